@@ -3,6 +3,7 @@ import { hasRoleIn, mayActOn, playsIn } from '../core/access/conflicts';
 import { organizerOf } from '../core/access/guards';
 import type { Deps } from '../core/platform/deps';
 import type { Refusal } from '../core/platform/errors';
+import { isAnonymous } from '../core/press/anonymity';
 import type { ProposalRecord } from '../core/proposal/proposals.records';
 import { type AskedAct, propose } from '../core/proposal/propose';
 import { OnePerson } from '../core/result/results.schema';
@@ -108,7 +109,7 @@ async function seasonShared(
     if ((await playsIn(deps, season, one)) && (await playsIn(deps, season, other))) shared.push(season);
   }
   // If there are several, the one with anonymous seats, whose rule is stricter.
-  return shared.find(({ press }) => press === 'gunboat') ?? shared[0];
+  return shared.find(isAnonymous) ?? shared[0];
 }
 
 async function decidesNothing(

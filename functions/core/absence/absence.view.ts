@@ -5,7 +5,7 @@ import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
-import { isAnonymous } from '../press/anonymity';
+import { hidesNames } from '../press/anonymity';
 import { askedToAgree } from '../step/asked-to-agree';
 import { voteOf } from '../step/vote-extension';
 import type { GameAbsence, SeasonAbsence } from './absence.schema';
@@ -92,6 +92,6 @@ export async function seasonAbsence(
     // In an anonymous season, leaving the list when a seat changes hands would reveal the new holder.
     substitutes: substitutes
       .map(({ player }) => player)
-      .filter(({ id }) => id === caller?.id || !isAnonymous(season.press, season.status === 'finished')),
+      .filter(({ id }) => id === caller?.id || !hidesNames(season, season.status === 'finished')),
   });
 }

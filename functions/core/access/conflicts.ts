@@ -3,6 +3,7 @@ import type { GameRecord } from '../game/games.records';
 import { isBanned } from '../member/bans';
 import { mayRule, rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
+import { hidesNames, isAnonymous } from '../press/anonymity';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import type { Caller } from './caller';
 
@@ -19,7 +20,7 @@ export async function mayActOn(
   caller: Pick<Caller, 'id'>,
 ): Promise<ConflictCheck> {
   if (!(await playsIn(deps, season, caller.id))) return 'acts';
-  return season.press === 'gunboat' && season.status !== 'finished' ? 'may-not' : 'needs-confirmation';
+  return hidesNames(season, season.status === 'finished') ? 'may-not' : 'needs-confirmation';
 }
 
 /**
@@ -87,7 +88,7 @@ export async function mayRuleOn(
   caller: Caller,
 ): Promise<ReturnType<typeof mayRule>> {
   const may = mayRule(roles, game, caller);
-  if (may !== 'yes' || game.press !== 'gunboat') return may;
+  if (may !== 'yes' || !isAnonymous(game)) return may;
   const season = await deps.store.season(game.season.id);
   const apart = season !== undefined && (await mayActOn(deps, season, caller)) === 'may-not';
   return apart ? 'plays' : 'yes';

@@ -8,7 +8,7 @@ import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { iso } from '../platform/instants';
-import { NOT_NAMED } from '../press/anonymity';
+import { isAnonymous, NOT_NAMED } from '../press/anonymity';
 import { appealableUntil } from './appeals';
 import type { CaseRecord } from './cases.records';
 import type { Case, Cases } from './cases.schema';
@@ -36,14 +36,14 @@ export async function leagueCases(deps: Deps, caller: Caller, id: string): Promi
   const moderator = await moderatorOf(deps, caller, id, 'moderatorSeesCases');
   if (!moderator.ok) return moderator;
   const cases = await deps.store.casesOfLeague(id, SHOWN);
-  const games = new Map<string, { readonly press: GameRecord['press'] | undefined; readonly may: boolean }>();
+  const games = new Map<string, { readonly anonymous: boolean; readonly may: boolean }>();
   for (const id of new Set(cases.map((one) => one.game))) {
     const game = await deps.store.game(id);
-    games.set(id, { press: game?.press, may: await rulesOn(deps, game, moderator.value, caller) });
+    const may = await rulesOn(deps, game, moderator.value, caller);
+    games.set(id, { anonymous: game !== undefined && isAnonymous(game), may });
   }
   const view = (one: CaseRecord) => {
-    const game = games.get(one.game);
-    return caseView(deps, caller, one, { may: game?.may === true, anonymous: game?.press === 'gunboat' });
+    return caseView(deps, caller, one, games.get(one.game) ?? { may: false, anonymous: false });
   };
   return done({ cases: await Promise.all(cases.map(view)) });
 }

@@ -16,7 +16,7 @@ import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
 import { isGuest } from '../practice/guests';
-import { isAnonymous, withoutNames } from '../press/anonymity';
+import { hidesNames, withoutNames } from '../press/anonymity';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
 import { seatStateOf } from '../step/seat-state';
@@ -156,7 +156,7 @@ async function seatsFor(
   caller: Caller | null,
   roles: readonly Role[],
 ): Promise<readonly SeatRecord[]> {
-  if (!isAnonymous(game.press, gate.state === 'finished')) return game.seats;
+  if (!hidesNames(game, gate.state === 'finished')) return game.seats;
   const known = caller !== null && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
   return known ? game.seats : withoutNames(game.seats, caller?.id);
 }

@@ -123,8 +123,8 @@ async function openBoards(
       const game = await deps.store.game(id);
       if (game === undefined || game.league.id !== league) return [];
       const mayRule = (await mayRuleOn(deps, roles, game, caller)) === 'yes';
-      const { season, round, board, press, seats } = game;
-      if (isAnonymous(press, false) && !mayRule) return [];
+      const { season, round, board, seats } = game;
+      if (isAnonymous(game) && !mayRule) return [];
       const held = seats.filter((one) => one.player.id === player);
       return held.map(({ seat }) => ({ game: id, season, round, board, seat, mayRule }));
     },

@@ -5,7 +5,7 @@ import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
 import type { SeatSearched } from '../platform/request-events.records';
-import { isAnonymous } from '../press/anonymity';
+import { type AnonymitySettings, isAnonymous } from '../press/anonymity';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { boardInWords, seatTitle } from './of-game';
 
@@ -46,12 +46,10 @@ function offered(
 }
 
 /** The sentence that says who asks. In an anonymous season it does not reveal who gives up a seat. */
-export function askedBy({ press }: Pick<GameRecord, 'press'>, { why, by }: SeatSearch): Message {
+export function askedBy(game: AnonymitySettings, { why, by }: SeatSearch): Message {
   if (why === 'moderator') return message('seat.moderatorAsks', { name: by.name });
   if (why === 'vacant') return message('seat.nobodyPlays');
-  return isAnonymous(press, false)
-    ? message('seat.itsPlayerAsks')
-    : message('seat.playerAsks', { name: by.name });
+  return isAnonymous(game) ? message('seat.itsPlayerAsks') : message('seat.playerAsks', { name: by.name });
 }
 
 function answered(

@@ -2,14 +2,22 @@ import type { Caller } from '../access/caller';
 import type { GameRecord, SeatRecord } from '../game/games.records';
 import type { PersonRecord } from '../platform/common.records';
 import type { BoardRecord } from '../result/results.records';
-import type { PressMode, SeasonRecord } from '../season/seasons.records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** Stands for a player whose name is hidden. */
 export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };
 
-/** Gunboat press: who holds which seat is a secret until the game is over. */
-export function isAnonymous(press: PressMode, finished: boolean): boolean {
-  return press === 'gunboat' && !finished;
+/** What a season or a game has settled about the names of its players. */
+export type AnonymitySettings = Pick<SeasonRecord, 'press'>;
+
+/** Whether players do not know who plays which seat until the board is over. */
+export function isAnonymous({ press }: AnonymitySettings): boolean {
+  return press === 'gunboat';
+}
+
+/** Whether names are hidden now: those of a board until it is over, those of a whole season until that is. */
+export function hidesNames(settings: AnonymitySettings, finished: boolean): boolean {
+  return isAnonymous(settings) && !finished;
 }
 
 /** Seats of an anonymous game for a reader who may know only their own. */
@@ -21,19 +29,16 @@ export function withoutNames<Seat extends SeatRecord>(
 }
 
 /** A player as they may appear in a running game's public log. */
-export function personInLog({ press }: GameRecord, person: PersonRecord): PersonRecord {
-  return isAnonymous(press, false) ? NOT_NAMED : person;
+export function personInLog(game: GameRecord, person: PersonRecord): PersonRecord {
+  return isAnonymous(game) ? NOT_NAMED : person;
 }
 
-/** Whether the seats of a season's board are anonymous. */
-export function isSecret(
-  { press }: Pick<SeasonRecord, 'press'>,
-  { status }: Pick<BoardRecord, 'status'>,
-): boolean {
-  return isAnonymous(press, status === 'finished');
+/** Whether the names of a season's board are hidden now. */
+export function hidesNamesOf(season: AnonymitySettings, { status }: Pick<BoardRecord, 'status'>): boolean {
+  return hidesNames(season, status === 'finished');
 }
 
 /** A board that names only the caller while its seats are anonymous. */
 export function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
-  return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
+  return hidesNamesOf(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }

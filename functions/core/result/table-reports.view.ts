@@ -8,7 +8,7 @@ import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { iso } from '../platform/instants';
-import { isSecret, NOT_NAMED, withSecrets } from '../press/anonymity';
+import { hidesNamesOf, NOT_NAMED, withSecrets } from '../press/anonymity';
 import type { SeasonRecord } from '../season/seasons.records';
 import { isStaleReport, whenReportsCount } from './open-reports';
 import type { BoardRecord } from './results.records';
@@ -68,7 +68,7 @@ function reportView(
 ): TableReport {
   const { id, game, by, at, end, answers } = report;
   const named = (person: PersonRecord) =>
-    isSecret(season, board) && person.id !== caller.id ? NOT_NAMED : person;
+    hidesNamesOf(season, board) && person.id !== caller.id ? NOT_NAMED : person;
   const isDisputed = answers.some(({ confirms }) => !confirms);
   return {
     ...{ id, game, round: report.round, board: report.board, by: named(by), at: iso(at) },

@@ -18,7 +18,7 @@ import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { scoringTranslator } from '../platform/translate';
-import { isAnonymous, NOT_NAMED, withoutNames } from '../press/anonymity';
+import { hidesNamesOf, NOT_NAMED, withoutNames } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { groupTables } from '../standings/group-tables';
@@ -48,7 +48,7 @@ export async function bracketView(
     deps.store.boards(id),
     deps.store.rounds(id),
   ]);
-  const shown = boards.filter((board) => !isSecret(season, board));
+  const shown = boards.filter((board) => !hidesNamesOf(season, board));
   const cup = bracketOf(season, entries, shown, rounds);
   if (cup === undefined) return refuse({ code: 'not-found', what: 'bracket' });
   const people = new Map(entries.map(({ player }) => [player.id, player]));
@@ -139,10 +139,6 @@ function placeOf(cup: KnockOut, round: RoundRecord, board: number): Place | unde
   return inCup(section === 'consolation' ? cup.consolation : cup);
 }
 
-function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
-  return isAnonymous(press, status === 'finished');
-}
-
 interface InStage extends Place {
   readonly season: SeasonRecord;
   readonly caller: Caller | null;
@@ -155,7 +151,7 @@ interface InStage extends Place {
 function boardView(board: BoardRecord, stageOf: InStage): BoardView {
   const { season, caller, say, sayTies, cup, stage, section, final, people } = stageOf;
   const { game, status } = board;
-  const secret = isSecret(season, board);
+  const secret = hidesNamesOf(season, board);
   const named = secret ? withoutNames(board.seats, caller?.id) : board.seats;
   const over = status === 'finished' && !secret;
   const read = over ? stage.boards.find((one) => one.id === game) : undefined;

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { isAnonymous } from '../press/anonymity';
+import { hidesNames } from '../press/anonymity';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { Draw, type Round } from './draws.schema';
 import { certificateView, roundView } from './season-rounds.view';
@@ -15,8 +15,8 @@ const SECRET = {
   why: { text: 'drawsHidden' },
 } as const;
 
-function isSecret({ press, status }: SeasonRecord): boolean {
-  return isAnonymous(press, status === 'finished');
+function isSecret(season: SeasonRecord): boolean {
+  return hidesNames(season, season.status === 'finished');
 }
 
 /** A round as it was drawn, with its certificate. */

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
 import { translateFields } from '../platform/translate';
-import { isAnonymous } from '../press/anonymity';
+import { hidesNamesOf } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import type { RoundReport } from '../result/results.schema';
 import type { RoundRecord } from '../season/seasons.records';
@@ -39,7 +39,7 @@ export async function roundReport(
     deps.store.resultsOfSeason(id),
     deps.store.awards(id),
   ]);
-  const boards = all.filter(({ status }) => !isAnonymous(season.press, status === 'finished'));
+  const boards = all.filter((board) => !hidesNamesOf(season, board));
   const played = boards.filter((board) => board.round === round);
   if (played.length === 0) return refuse({ code: 'not-found', what: 'round' });
   const names = new Map(entries.map(({ player }) => [player.id, player.name]));

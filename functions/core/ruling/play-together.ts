@@ -12,9 +12,9 @@ export async function playTogether(
   other: string,
 ): Promise<'season' | 'game' | null> {
   const [mine, theirs] = await Promise.all([gamesOf(deps, one), gamesOf(deps, other)]);
-  for (const { id, season, press } of mine) {
-    const anonymous = isAnonymous(press, false);
-    if (theirs.some((game) => (anonymous ? game.season.id === season.id : game.id === id)))
+  for (const own of mine) {
+    const anonymous = isAnonymous(own);
+    if (theirs.some((game) => (anonymous ? game.season.id === own.season.id : game.id === own.id)))
       return anonymous ? 'season' : 'game';
   }
   return null;

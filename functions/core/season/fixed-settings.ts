@@ -2,6 +2,7 @@ import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
+import { isAnonymous } from '../press/anonymity';
 import { teamsUnfair } from './season-choices';
 import { problem, type SeasonInput, type Settings } from './season-settings';
 import type { SeasonRecord } from './seasons.records';
@@ -83,7 +84,7 @@ function lengthOf({ format }: Settings | SeasonRecord): number {
 }
 
 /** Whether seats are anonymous cannot be changed during play. */
-function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Problem[] {
-  if ((season.press === 'gunboat') === (press === 'gunboat')) return [];
+function anonymityUnfair(season: SeasonRecord, wanted: Settings): readonly Problem[] {
+  if (isAnonymous(season) === isAnonymous(wanted)) return [];
   return [problem(['press'], ANONYMITY)];
 }

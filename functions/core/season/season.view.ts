@@ -8,7 +8,7 @@ import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { scoringTranslator } from '../platform/translate';
-import { isAnonymous, isSecret } from '../press/anonymity';
+import { hidesNames, hidesNamesOf } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import { publishedSeed } from '../round/round-seed';
 import { boardViews, firstBoards } from '../round/season-boards.view';
@@ -53,7 +53,7 @@ export async function seasonView(
   const organizes = myRoles.includes('organizer');
   const own = entries.find(({ player }) => player.id === caller?.id);
   const entered = own !== undefined && ['in', 'waiting', 'asked'].includes(own.state);
-  const counted = boards.filter((board) => !isSecret(season, board));
+  const counted = boards.filter((board) => !hidesNamesOf(season, board));
   const standing = standingOf(season, entries, counted, rounds);
   const shown = entries.filter(({ state }) => isShown(state, organizes));
   const apart = organizes ? season.apart : [];
@@ -84,7 +84,7 @@ export async function seasonView(
     standing: standing.slice(0, most.standing).map((row) => translateRow(sayPoints, row)),
     myRow: myRow === undefined ? null : translateRow(sayPoints, myRow),
     // Anyone who knows a seed can repeat the draw.
-    drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : publishedSeed(season, rounds),
+    drawSeed: hidesNames(season, season.status === 'finished') ? null : publishedSeed(season, rounds),
     entered,
     myRoles: [...myRoles],
     ...lifeOf(season, { entries, boards, rounds }, deps.clock()),

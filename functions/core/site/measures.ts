@@ -6,6 +6,7 @@ import { personFor } from '../account/profile';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { isAnonymous } from '../press/anonymity';
 import { allEnded, changeSessions, noSessions, rememberedUntil } from '../session/session-list';
 import type { SessionsRecord } from '../session/sessions.records';
 import { accountOf, isSiteAdmin, siteAdminOnly, siteLogEntry } from './administrators';
@@ -207,7 +208,7 @@ export async function isApart(deps: Deps, caller: Caller, game: string | undefin
   const found = game === undefined ? undefined : await deps.store.game(game);
   if (found === undefined) return false;
   const sits = [...found.seats, ...found.left].some(({ player }) => player.id === caller.id);
-  if (sits || found.press !== 'gunboat') return sits;
+  if (sits || !isAnonymous(found)) return sits;
   const season = await deps.store.season(found.season.id);
   return season !== undefined && season.status !== 'finished' && (await playsIn(deps, season, caller.id));
 }

@@ -4,6 +4,7 @@ import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { Page } from '../platform/reads';
+import { isAnonymous } from '../press/anonymity';
 import { siteAdminOnly, siteLogEntry } from './administrators';
 import { isApart, targetKey } from './measures';
 import type { SiteReportRecord, SiteTarget } from './site.records';
@@ -56,16 +57,16 @@ export async function reportsFor(
     rows.map(async (one) => ({
       report: one,
       apart: await isApart(deps, caller, one.game),
-      anonymous: await isAnonymous(deps, one.game),
+      anonymous: await isAnonymousNow(deps, one.game),
     })),
   );
   return done({ rows: seen, next });
 }
 
-/** Whether the seats of a game are anonymous now. */
-export async function isAnonymous(deps: Deps, id: string | undefined): Promise<boolean> {
+/** Whether the seats of a game are anonymous until its season is over, and that is not. */
+async function isAnonymousNow(deps: Deps, id: string | undefined): Promise<boolean> {
   const game = id === undefined ? undefined : await deps.store.game(id);
-  if (game?.press !== 'gunboat') return false;
+  if (game === undefined || !isAnonymous(game)) return false;
   return (await deps.store.season(game.season.id))?.status !== 'finished';
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { isAnonymous } from '../press/anonymity';
+import { hidesNamesOf } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 
@@ -24,8 +24,6 @@ export async function seasonData(deps: Deps, id: string): Promise<Outcome<Season
     deps.store.boards(id),
     deps.store.rounds(id),
   ]);
-  const counted = boards.filter(
-    ({ result, status }) => result !== 'void' && !isAnonymous(season.press, status === 'finished'),
-  );
+  const counted = boards.filter((board) => board.result !== 'void' && !hidesNamesOf(season, board));
   return done({ season, entries, boards: counted, rounds });
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
 import type { GameAndGate, LiveTable } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import { isAnonymous, withoutNames } from '../press/anonymity';
+import { hidesNames, withoutNames } from '../press/anonymity';
 import { threadsReadBy } from '../press/press';
 import { seatStateOf } from '../step/seat-state';
 
@@ -18,7 +18,7 @@ export async function gameMark(
   { game, gate }: GameAndGate,
 ): Promise<string> {
   const seat = seatHeldBy(game, caller);
-  const hidden = isAnonymous(game.press, gate.state === 'finished');
+  const hidden = hidesNames(game, gate.state === 'finished');
   const seats = hidden ? withoutNames(game.seats, caller?.id) : game.seats;
   return markOf(deps, [
     ...[game.id, gate.state, gate.step, gate.line, gate.label, gate.deadline, gate.pausedAt, game.rulings],
