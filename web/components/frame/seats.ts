@@ -2,6 +2,7 @@ import { capitalized } from '../../../engine/core/capitalized';
 import { SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import { seatNumber } from '../../../engine/results-only/definition';
 import { namedSeat, seatColourOf } from '../../../engine/seat-names';
+import { NOT_NAMED_AS } from '../../../messages/not-named';
 
 /** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that use them. */
 export const SOLIDS = {
@@ -26,9 +27,10 @@ export function solidOf(seat: string): Solid {
   return SOLIDS[seatColourOf(seat)];
 }
 
-/** "Tower" for a faction; otherwise the first name of the seat's player, or "Yellow". */
+/** "Tower" for a faction; otherwise the first name of the seat's player, or "Yellow" where that may not be known. */
 export function seatName(seat: string, player?: string): string {
-  return namedSeat(seat)?.name ?? player?.split(/\s+/)[0] ?? capitalized(seat);
+  const first = player === NOT_NAMED_AS ? undefined : player?.split(/\s+/)[0];
+  return namedSeat(seat)?.name ?? first ?? capitalized(seat);
 }
 
 /** "The Tower Syndicate", "Yellow"; nothing for a seat that is like all others of its board. */
@@ -44,7 +46,7 @@ export function isRole(seat: string): boolean {
 
 /** The text on the chip of a seat without a faction: "IO" for Ines Okafor, "AM" for Ambrose. */
 export function seatInitials(seat: string, player = seat): string {
-  const words = player.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const words = (player === NOT_NAMED_AS ? seat : player).split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const [first = seat] = words;
   const last = words.at(-1) ?? first;
   return (words.length > 1 ? `${first.charAt(0)}${last.charAt(0)}` : first.slice(0, 2)).toUpperCase();
