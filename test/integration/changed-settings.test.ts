@@ -6,6 +6,7 @@ import { type OneLeague, startLeague } from '../support/league';
 /** Settings that an organizer may omit: a value, and the season's value after it is omitted again. */
 const CASES = [
   ['pressAtEnd', 'always', 'by-consent'],
+  ['anonymous', true, false],
   ['disputes', 'hold', 'run'],
   ['atTheTable', { rated: false, reports: 'all', waitMinutes: 5 }, null],
   ['division', { of: 'The tide', level: 1, up: 1, down: 1, target: 8, least: 4, most: 12 }, null],

@@ -120,7 +120,7 @@ describe('the settings that are fixed', () => {
         'scoringByRound',
         'aggregation',
         'division',
-        'press',
+        'anonymous',
       ],
     ]);
     expect(fixed.every(({ why }) => why.length > 10)).toBe(true);

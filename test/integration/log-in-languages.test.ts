@@ -63,6 +63,25 @@ test('settings that changed are said by the titles of their form, and no others'
   expect(spanish).toContain('10 de enero de 2027 a las 19:00 UTC');
 });
 
+test('anonymous seats are said where the press does not say it', async () => {
+  const said = async (from: object, to: object) => {
+    await changed({ registration: { mode: 'open' }, ...from }, to);
+    return newest('en');
+  };
+  expect(await said({ press: 'full' }, { anonymous: true })).toEqual([
+    'Names: Shown',
+    'Names: Anonymous seats',
+  ]);
+  expect(await said({ press: 'gunboat' }, { press: 'full', anonymous: true })).toEqual([
+    'Press: Gunboat',
+    'Press: Private and public',
+  ]);
+  expect(await said({ press: 'gunboat' }, { press: 'full' })).toEqual([
+    'Press: Gunboat',
+    'Press: Private and public',
+  ]);
+});
+
 test('a team that takes in another player is said with the names of its members', async () => {
   const person = await world.person('ann', 'Ann Ames');
   const { organizer, league } = board;

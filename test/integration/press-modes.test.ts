@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Game } from '../../functions/core/game/games.schema';
 import type { FoundMessages, Message, Messages, Threads } from '../../functions/core/press/press.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { closeStep } from '../../functions/core/step/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -68,6 +70,28 @@ describe('modes that close press', () => {
     const settings = (await organizer.get<object>(`/seasons/${season}/settings`)).body;
     const changed = await organizer.put(`/seasons/${season}/settings`, { ...settings, press: 'full' });
     expect(changed).toMatchObject({ status: 422, body: { problems: [{ path: ['press'] }] } });
+  });
+
+  test('public press with anonymous seats: whether names are hidden is fixed, what may be written is not', async () => {
+    const world = await startWorld();
+    const choices = { press: 'public', anonymous: true };
+    const side = { world, board: await startBoard(world, { choices }) };
+    worlds.push(side);
+    const { organizer, season, game } = side.board;
+    expect((await send(side, 'tower', 'all', 'Who are you?')).status).toBe(200);
+    const { body } = await playerOf(side.board, 'papst').get<Game>(`/games/${game}`);
+    expect(body).toMatchObject({ press: 'public', anonymous: true });
+    expect(body.seats.filter(({ player }) => player.name === 'Anonymous')).toHaveLength(6);
+    const settings = (await organizer.get<object>(`/seasons/${season}/settings`)).body;
+    const change = (changes: object) =>
+      organizer.put<Season>(`/seasons/${season}/settings`, { ...settings, ...changes });
+    const shown = (await organizer.get<Season>(`/seasons/${season}`)).body;
+    expect(shown.fixed.map(({ setting }) => setting)).toContain('anonymous');
+    expect(await change({ anonymous: false })).toMatchObject({
+      status: 422,
+      body: { problems: [{ path: ['anonymous'] }] },
+    });
+    expect((await change({ press: 'gunboat', anonymous: undefined })).status).toBe(200);
   });
 
   test('rulebook: no press while adjustments are open', async () => {

@@ -25,6 +25,7 @@ const SETTINGS = {
   registration: { mode: 'invitation', capacity: 12, confirm: true, review: true, late: false },
   scoring: 'draw-size',
   press: 'public',
+  anonymous: true,
   pressAtEnd: 'always',
   disputes: 'hold',
   programs: 'allowed',

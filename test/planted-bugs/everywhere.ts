@@ -1013,4 +1013,22 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     to: "saving === 'offline' && body.lasting !== undefined",
     test: 'web/components/table/order-sender.test.ts',
   },
+  {
+    row: 'functions/core/press',
+    bug: 'An anonymous board shows its names where there is press',
+    file: 'functions/core/press/anonymity.ts',
+    from: "return anonymous || press === 'gunboat';",
+    to: "return anonymous && press === 'none' ? true : press === 'gunboat';",
+    test: 'test/integration/secrecy-of-seats.test.ts',
+    only: 'full press',
+  },
+  {
+    row: 'functions/core/press',
+    bug: 'A block from an earlier game shows which anonymous seat is whose',
+    file: 'functions/core/press/blocked-seats.ts',
+    from: '(!hidden && ids.has(player))',
+    to: 'ids.has(player)',
+    test: 'test/integration/secrecy-of-seats.test.ts',
+    only: 'full press',
+  },
 ];

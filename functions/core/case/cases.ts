@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller';
-import { seatOf } from '../access/guards';
+import { seatHeldBy, seatOf } from '../access/guards';
 import { personFor } from '../account/profile';
 import type { GameRecord } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
@@ -9,7 +9,7 @@ import type { LogRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import { personInLog } from '../press/anonymity';
+import { hidesNames, personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import type { MessageRecord } from '../press/press.records';
 import { mayRead } from '../press/press-rules';
@@ -75,13 +75,15 @@ export async function reportMessage(
   const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
   if (game === undefined || gate === undefined || !(thread === STATEMENTS || mayRead(game, thread, caller)))
     return refuse({ code: 'not-found', what: 'thread' });
-  if (!game.seats.some(({ player }) => player.id === caller.id)) return refuse({ code: 'not-your-seat' });
+  const seat = seatHeldBy(game, caller);
+  if (seat === undefined) return refuse({ code: 'not-your-seat' });
   const messages = await readableIn(deps, caller, { game, gate }, thread);
   const at = messages.findIndex(({ id }) => id === message);
   if (at < 0) return refuse({ code: 'not-found', what: 'message' });
+  // Moderators who play in the season see the id, too.
   const report: ReportRecord = {
     ...(await commonOf(deps, caller, game, text)),
-    id: `r${message}-${caller.id}`,
+    id: `r${message}-${hidesNames(game, gate.state === 'finished') ? seat : caller.id}`,
     kind: 'report',
     thread,
     message,

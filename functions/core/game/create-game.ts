@@ -113,7 +113,7 @@ export function settingsFrom(
 ): BoardSettings {
   const { id, name, system, options, league, ...season } = record;
   const stage = stageOf(record, round);
-  const { press, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
+  const { press, anonymous, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
   const scoring = scoringOfRound(season, round);
   const { options: own } = inRound({ system, options }, round);
   return {
@@ -121,6 +121,7 @@ export function settingsFrom(
     ...{ scoring, round, board, press, deadlines },
     ...(stage === undefined ? {} : { stage }),
     ...(section === 'third-place' || section === 'consolation' ? { section } : {}),
+    ...(anonymous === undefined ? {} : { anonymous }),
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(programs === undefined ? {} : { programs }),
     ...(absence === undefined ? {} : { absence }),

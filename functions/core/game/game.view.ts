@@ -16,7 +16,7 @@ import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
 import { isGuest } from '../practice/guests';
-import { hidesNames, withoutNames } from '../press/anonymity';
+import { hidesNames, isAnonymous, withoutNames } from '../press/anonymity';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
 import { seatStateOf } from '../step/seat-state';
@@ -120,6 +120,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number, s
     round,
     board,
     press,
+    anonymous: isAnonymous(game),
     pressAtEnd: pressAtEndOf(game),
     programs: programsOf(game),
     commitment,

@@ -44,6 +44,8 @@ export const GameRecord = z.object({
   /** How often players of its seats were exchanged before its result counted; absent where they never were. */
   chairs: z.number().int().optional(),
   press: PressMode,
+  /** The season's setting when the board was created; if absent, seats are anonymous in gunboat alone. */
+  anonymous: z.boolean().optional(),
   /** What happens to its press once it is over; if absent, it is opened by consent. */
   pressAtEnd: PressAtEnd.optional(),
   /**

@@ -115,6 +115,8 @@ export const Game = z.object({
   position: z.unknown(),
   outcome: z.object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) }).nullable(),
   press: z.enum(PRESS_MODES),
+  /** Whether players do not know who plays which seat until the board is over. */
+  anonymous: z.boolean(),
   /** What happens to press once the game is over. */
   pressAtEnd: z.enum(PRESS_AT_END),
   /** Whether players may let programs submit their orders. */

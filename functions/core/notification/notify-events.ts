@@ -13,6 +13,7 @@ import type {
 } from '../platform/events.records';
 import { message } from '../platform/message';
 import type { InvitedToTeam } from '../platform/request-events.records';
+import { blocksIn } from '../press/blocked-seats';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import type { SeasonRecord } from '../season/seasons.records';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
@@ -170,17 +171,18 @@ function admissionOf(from: Admitted['from'], { name, league }: SeasonRecord): Me
 
 /** Notifies the readers of a thread of new messages, with one notification until it is sent. */
 export async function notifyPress(deps: Deps, event: PressSent): Promise<void> {
-  const game = await deps.store.game(event.game);
+  const { game, gate } = (await deps.store.gameAndGate(event.game)) ?? {};
   // Delayed press is delivered at the end of the step, which has its own notification.
-  if (game === undefined || game.press === 'delayed') return;
+  if (game === undefined || gate === undefined || game.press === 'delayed') return;
   const isPublic = event.thread === PUBLIC_THREAD;
   const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');
   const readers = peopleOf(game).filter(({ seat }) => seats.includes(seat) && seat !== event.from);
   const notifications = [newMessages(game, event.from, isPublic)];
   const dueAt = (Math.floor(event.at / GATHERED_MS) + 1) * GATHERED_MS;
-  const sender = game.seats.find(({ seat }) => seat === event.from)?.player.id;
+  const sender = game.seats.find(({ seat }) => seat === event.from)?.player.id ?? '';
   await pMap(readers, async ({ player }) => {
-    if ((await deps.store.blockedBy(player.id)).some(({ blocked }) => blocked.id === sender)) return;
+    const blocks = blocksIn(game, await deps.store.blockedBy(player.id), gate.state === 'finished');
+    if (blocks(event.from, sender)) return;
     await gather(deps, event, [{ player: player.id, notifications }], {
       subject: `press-${event.game}-${event.thread}`,
       dueAt,

@@ -1,3 +1,4 @@
+import { NOT_NAMED_AS } from '../../../messages/not-named';
 import type { Caller } from '../access/caller';
 import type { GameRecord, SeatRecord } from '../game/games.records';
 import type { PersonRecord } from '../platform/common.records';
@@ -5,14 +6,14 @@ import type { BoardRecord } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';
 
 /** Stands for a player whose name is hidden. */
-export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };
+export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: NOT_NAMED_AS, kind: 'human' };
 
 /** What a season or a game has settled about the names of its players. */
-export type AnonymitySettings = Pick<SeasonRecord, 'press'>;
+export type AnonymitySettings = Pick<SeasonRecord, 'press' | 'anonymous'>;
 
-/** Whether players do not know who plays which seat until the board is over. */
-export function isAnonymous({ press }: AnonymitySettings): boolean {
-  return press === 'gunboat';
+/** Whether players do not know who plays which seat until the board is over; in gunboat they never do. */
+export function isAnonymous({ press, anonymous = false }: AnonymitySettings): boolean {
+  return anonymous || press === 'gunboat';
 }
 
 /** Whether names are hidden now: those of a board until it is over, those of a whole season until that is. */

@@ -2,25 +2,31 @@ import type { Caller } from '../access/caller';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { isAnonymous } from './anonymity';
+import { hidesNames } from './anonymity';
+import { blockedSeat } from './blocked-seats';
 
 export async function blockedPlayers(deps: Deps, caller: Caller): Promise<readonly PersonRecord[]> {
   return (await deps.store.blockedBy(caller.id)).map(({ blocked }) => blocked);
 }
 
-/** Blocks the player of a seat: the caller no longer sees their messages in any game. */
+/**
+ * Blocks the player of a seat: the caller no longer sees their messages in any game. While seats are anonymous it is
+ * the seat that is blocked, in this game, so that neither the list nor other games tell who plays it.
+ */
 export async function blockSeat(
   deps: Deps,
   caller: Caller,
   gameId: string,
   seat: string,
 ): Promise<Outcome<readonly PersonRecord[]>> {
-  const game = await deps.store.game(gameId);
-  const blocked = game?.seats.find((one) => one.seat === seat)?.player;
-  if (blocked === undefined) return refuse({ code: 'not-found', what: 'seat' });
-  if (game !== undefined && isAnonymous(game))
-    return refuse({ code: 'not-allowed', why: { text: 'noPressToBlock' } });
-  if (blocked.id === caller.id) return refuse({ code: 'not-allowed', why: { text: 'blockYourself' } });
+  const found = await deps.store.gameAndGate(gameId);
+  const player = found?.game.seats.find((one) => one.seat === seat)?.player;
+  if (found === undefined || player === undefined) return refuse({ code: 'not-found', what: 'seat' });
+  const { game, gate } = found;
+  if (game.press === 'gunboat') return refuse({ code: 'not-allowed', why: { text: 'noPressToBlock' } });
+  if (player.id === caller.id) return refuse({ code: 'not-allowed', why: { text: 'blockYourself' } });
+  const isHidden = hidesNames(game, gate.state === 'finished');
+  const blocked = isHidden ? blockedSeat(game, seat) : player;
   await deps.store.block({ player: caller.id, blocked });
   return done(await blockedPlayers(deps, caller));
 }

@@ -30,6 +30,6 @@ export const ThreadRecord = z.object({
 });
 export type ThreadRecord = z.infer<typeof ThreadRecord>;
 
-/** A player who has blocked another. */
+/** A player who has blocked another, or an anonymous seat (`blockedSeat`). */
 export const BlockRecord = z.object({ player: z.string(), blocked: PersonRecord });
 export type BlockRecord = z.infer<typeof BlockRecord>;

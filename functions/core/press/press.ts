@@ -5,6 +5,7 @@ import type { GameRecord, Gate } from '../game/games.records';
 import type { LiveTable } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { blocksIn } from './blocked-seats';
 import type { MessageRecord } from './press.records';
 import { mayRead, PUBLIC_THREAD, reaches, type Writing, writingOf } from './press-rules';
 
@@ -156,13 +157,13 @@ export async function showing(
 ): Promise<(message: MessageRecord) => readonly ReadMessage[]> {
   const seat = seatHeldBy(game, caller);
   const blocks = caller === null ? [] : await deps.store.blockedBy(caller.id);
-  const blocked = new Set(blocks.map((block) => block.blocked.id));
+  const blocksSender = blocksIn(game, blocks, gate.state === 'finished');
   const holder = new Map(game.seats.map((one) => [one.seat, one.player.id]));
   return (message) => {
     if (!reaches(message, seat, gate)) return [];
     const sender = message.player ?? holder.get(message.from) ?? '';
     const waiting = !reaches(message, undefined, gate);
-    return [{ message, mine: sender === caller?.id, blocked: blocked.has(sender), waiting }];
+    return [{ message, mine: sender === caller?.id, blocked: blocksSender(message.from, sender), waiting }];
   };
 }
 

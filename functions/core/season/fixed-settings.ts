@@ -28,8 +28,8 @@ function fixedIn({ status }: SeasonRecord): Partial<typeof FIXED_AFTER_START> {
 
 /** The settings of a season that can no longer change, and why; the game is fixed once the season is announced. */
 export function fixedSettings(season: SeasonRecord): readonly { setting: string; why: Message }[] {
-  const press = season.status === 'registration' ? {} : { press: ANONYMITY };
-  return Object.entries({ ...fixedIn(season), ...press }).map(([setting, why]) => ({ setting, why }));
+  const anonymous = season.status === 'registration' ? {} : { anonymous: ANONYMITY };
+  return Object.entries({ ...fixedIn(season), ...anonymous }).map(([setting, why]) => ({ setting, why }));
 }
 
 /** The wanted changes that would be unfair to those who have registered or play. */
@@ -86,5 +86,7 @@ function lengthOf({ format }: Settings | SeasonRecord): number {
 /** Whether seats are anonymous cannot be changed during play. */
 function anonymityUnfair(season: SeasonRecord, wanted: Settings): readonly Problem[] {
   if (isAnonymous(season) === isAnonymous(wanted)) return [];
-  return [problem(['press'], ANONYMITY)];
+  // Of gunboat the press says it already.
+  const setting = season.press === 'gunboat' || wanted.press === 'gunboat' ? 'press' : 'anonymous';
+  return [problem([setting], ANONYMITY)];
 }

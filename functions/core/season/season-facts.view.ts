@@ -11,6 +11,7 @@ import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
 import { iso } from '../platform/instants';
 import { paragraph, translateFields } from '../platform/translate';
+import { isAnonymous } from '../press/anonymity';
 import { pressAtEndOf } from '../press/end-of-press';
 import type { WrittenResults } from '../result/results.schema';
 import { programsOf } from '../session/programs';
@@ -30,6 +31,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
   const scoring = await loadScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
+    anonymous: isAnonymous(season),
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
     ...{

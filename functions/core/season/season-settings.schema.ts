@@ -95,6 +95,11 @@ export const CreateSeason = z.strictObject({
   /** The season as one of several divisions in a hierarchy. */
   division: Division.extend({ of: Name(2, 60) }).optional(),
   press: z.enum(PRESS_MODES).default('full'),
+  /**
+   * Players do not know who plays which seat until the board is over, in any press mode. If left out, in gunboat alone,
+   * where it is so in any case.
+   */
+  anonymous: z.boolean().optional(),
   /** What happens to press once a game is over; if left out, "by-consent". Boards that have begun keep theirs. */
   pressAtEnd: z.enum(PRESS_AT_END).optional(),
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or "run" if left out. */

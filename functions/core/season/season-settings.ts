@@ -22,6 +22,7 @@ export type SeasonInput = Pick<
   | 'system'
   | 'options'
   | 'press'
+  | 'anonymous'
   | 'pressAtEnd'
   | 'boardSize'
   | 'format'
@@ -126,10 +127,11 @@ export function problem(path: readonly (string | number)[], message: StoredText)
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
   const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;
-  const { absence, atTheTable, schedule, scoringByRound, questions } = season;
+  const { absence, atTheTable, schedule, scoringByRound, questions, anonymous } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
+    ...(anonymous === undefined ? {} : { anonymous }),
     ...(boardSize === undefined ? {} : { boardSize }),
     ...(scoringByRound === undefined ? {} : { scoringByRound }),
     ...(aggregation === undefined ? {} : { aggregation }),

@@ -200,6 +200,8 @@ export const SeasonRecord = z.object({
   /** Pairs of players whom draws keep on separate boards, if possible. */
   apart: z.array(z.tuple([z.string(), z.string()])).default([]),
   press: PressMode,
+  /** Whether players do not know who plays which seat until the board is over; if absent, in gunboat alone. */
+  anonymous: z.boolean().optional(),
   /** If absent, press is opened by consent. Boards keep the setting from when they began. */
   pressAtEnd: PressAtEnd.optional(),
   /** Whether a dispute stops the clock of its game until it is answered; if absent, it does not. */

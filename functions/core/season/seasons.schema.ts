@@ -111,6 +111,8 @@ export const Season = z.object({
   /** Its place in the hierarchy, if it is one of several divisions. */
   division: Division.nullable(),
   press: z.enum(PRESS_MODES),
+  /** Whether players do not know who plays which seat until the board is over. */
+  anonymous: z.boolean(),
   /** What happens to press once a game is over. */
   pressAtEnd: z.enum(PRESS_AT_END),
   disputes: z.enum(DISPUTES),

@@ -194,7 +194,8 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord, redraws: bool
 /** Everything about a season that an organizer decides, and values derived only from that. */
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
-  const { scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs } = season;
+  const { scoring, aggregation, teams, division, apart, press, anonymous, pressAtEnd, disputes, programs } =
+    season;
   const {
     deadlines,
     absence,
@@ -217,6 +218,7 @@ function settingsOf(season: SeasonRecord) {
       division,
       apart,
       press,
+      anonymous,
       pressAtEnd,
       disputes,
       programs,

@@ -117,6 +117,10 @@ export const SETTINGS: Readonly<Record<string, SettingWords>> = {
     delayed: form('press.delayed'),
     none: form('press.none'),
   }),
+  anonymous: oneOf(form('anonymous.title'), {
+    false: form('anonymous.named'),
+    true: form('anonymous.hidden'),
+  }),
   pressAtEnd: oneOf(form('pressAtEnd.title'), {
     'by-consent': form('pressAtEnd.consent'),
     always: form('pressAtEnd.always'),

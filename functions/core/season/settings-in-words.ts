@@ -18,6 +18,7 @@ import { partsOf } from '../../../engine/tournament/scoring/chosen';
 import { inSeries, message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import { listed } from '../platform/value-in-words';
+import { isAnonymous } from '../press/anonymity';
 import { realTablesOf } from './real-tables';
 import { linesOf, type SettingLine } from './schema-in-words';
 import { checkedGame, type SeasonWish } from './season-settings';
@@ -88,7 +89,7 @@ async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<read
   const { options, deadlines, absence, aggregation = USUAL_RULES } = season;
   const game = await loadGameSystem(season);
   return [
-    ...ownLines(season),
+    ...ownLines(season, other),
     ...linesOf(game.options as Parameters<typeof linesOf>[0], options, { at: 'options', game: season }),
     ...gameLines(season),
     ...(await scoringLines(season, other)),
@@ -126,14 +127,20 @@ function gameLines({ system, options }: SeasonRecord): readonly SettingLine[] {
 }
 
 /** The lines of settings without a schema: each that has words here, at any path. */
-function ownLines(season: SeasonRecord): readonly SettingLine[] {
-  const { registration, atTheTable, format, schedule = NO_DATES, ...others } = season;
+function ownLines(season: SeasonRecord, other: SeasonRecord): readonly SettingLine[] {
+  const { registration, atTheTable, format, schedule = NO_DATES, anonymous: _, ...others } = season;
   const { pressAtEnd = 'by-consent', disputes = 'run', programs = 'allowed' } = season;
   const played = atTheTable === undefined ? 'here' : atTheTable.rated ? 'rated' : 'unrated';
   const kind = format.kind === 'ladder' && format.open !== undefined ? 'always-open' : format.kind;
-  const usual = { pressAtEnd, disputes, programs, schedule };
+  const names = [season, other].every(isSaidByPress) ? {} : { anonymous: isAnonymous(season) };
+  const usual = { ...names, pressAtEnd, disputes, programs, schedule };
   const tables = atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) };
   return flat({ ...others, ...usual, registration, format: { ...format, kind }, played, ...tables }, '');
+}
+
+/** Whether the press mode alone says if seats are anonymous. */
+function isSaidByPress(season: SeasonRecord): boolean {
+  return isAnonymous(season) === (season.press === 'gunboat');
 }
 
 function flat(value: object, place: string): readonly SettingLine[] {

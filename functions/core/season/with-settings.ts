@@ -10,6 +10,7 @@ export function withSettings(season: SeasonRecord, input: SeasonWish, settings: 
   // `programs` stays: requests from before it was a setting do not include it.
   const {
     atTheTable: tables,
+    anonymous: _o,
     pressAtEnd: _e,
     disputes: _q,
     scoringByRound: _r,

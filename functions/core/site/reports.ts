@@ -1,5 +1,6 @@
 import { sha256Hex } from '../../../engine/core/sha256';
 import type { Caller } from '../access/caller';
+import { seatHeldBy } from '../access/guards';
 import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
@@ -23,7 +24,8 @@ export async function report(
   if (!found.ok) return found;
   const { excerpt, concerned, game } = found.value;
   // A text that has been changed since can be reported again.
-  const id = sha256Hex([targetKey(target), excerpt, caller.id].join('\n')).slice(0, 26);
+  const reporter = await reporterIn(deps, caller, game);
+  const id = sha256Hex([targetKey(target), excerpt, reporter].join('\n')).slice(0, 26);
   const by = await personFor(deps, caller);
   const written = await deps.store.saveReport({
     ...{ id, target, excerpt, concerned, by, reason, at: deps.clock(), state: 'open' },
@@ -32,6 +34,13 @@ export async function report(
   return written === 'saved'
     ? done(null)
     : refuse({ code: 'not-allowed', why: { text: 'reportedTextAlready' } });
+}
+
+/** By what the id of a report knows who made it: of an anonymous game the seat, which those who know the id may learn. */
+async function reporterIn(deps: Deps, caller: Caller, id: string | undefined): Promise<string> {
+  const game = id === undefined ? undefined : await deps.store.game(id);
+  const seat = game && isAnonymous(game) ? seatHeldBy(game, caller) : undefined;
+  return seat ?? caller.id;
 }
 
 /** A report as an administrator sees it. */
@@ -64,7 +73,7 @@ export async function reportsFor(
 }
 
 /** Whether the seats of a game are anonymous until its season is over, and that is not. */
-async function isAnonymousNow(deps: Deps, id: string | undefined): Promise<boolean> {
+export async function isAnonymousNow(deps: Deps, id: string | undefined): Promise<boolean> {
   const game = id === undefined ? undefined : await deps.store.game(id);
   if (game === undefined || !isAnonymous(game)) return false;
   return (await deps.store.season(game.season.id))?.status !== 'finished';

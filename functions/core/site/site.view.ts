@@ -2,10 +2,11 @@ import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
+import { NOT_NAMED } from '../press/anonymity';
 import { siteAdministrators, siteAdminOnly } from './administrators';
 import { isApart, isInForce } from './measures';
-import { reportsFor, type SeenReport } from './reports';
-import type { SiteMeasureRecord, SiteReportRecord } from './site.records';
+import { isAnonymousNow, reportsFor, type SeenReport } from './reports';
+import type { SiteMeasureRecord, SiteReportRecord, SiteTarget } from './site.records';
 import type {
   OwnMeasure,
   OwnMeasures,
@@ -107,25 +108,36 @@ export async function siteMeasures(
 async function siteMeasureView(deps: Deps, caller: Caller, measure: SiteMeasureRecord): Promise<SiteMeasure> {
   const { concerned, by, lifted, target } = measure;
   const apart = isOfTable(target) && (await isApart(deps, caller, target.game));
+  const hidden = await hidesConcerned(deps, caller, target);
   const shown = measureView(measure, deps.clock());
   return {
     ...shown,
     ...(apart && { excerpt: '' }),
-    ...{ concerned, by },
+    concerned: hidden ? NOT_NAMED : concerned,
+    by,
     lifted: lifted === undefined ? null : { ...lifted, at: iso(lifted.at) },
-    mayDecide: shown.inForce && concerned.id !== caller.id,
+    mayDecide: shown.inForce && concerned.id !== caller.id && !hidden,
   };
+}
+
+/** Whether an administrator who takes part in a game may not read whose text it was, since its seats are anonymous. */
+async function hidesConcerned(deps: Deps, caller: Caller, target: SiteTarget | null): Promise<boolean> {
+  if (target === null || !isOfTable(target)) return false;
+  return (await isApart(deps, caller, target.game)) && (await isAnonymousNow(deps, target.game));
 }
 
 export async function siteLog(deps: Deps, caller: Caller, page: string | null): Promise<Outcome<SiteLog>> {
   const admin = await siteAdminOnly(deps, caller);
   if (!admin.ok) return admin;
   const { rows, next } = await deps.store.siteLog(PAGE, page);
-  const entries = rows.map(({ at, until, target = null, ...entry }) => ({
-    ...entry,
-    target,
-    at: iso(at),
-    until: isoOrNull(until),
-  }));
+  const entries = await Promise.all(
+    rows.map(async ({ at, until, target = null, subject, ...entry }) => ({
+      ...entry,
+      subject: (await hidesConcerned(deps, caller, target)) ? NOT_NAMED : subject,
+      target,
+      at: iso(at),
+      until: isoOrNull(until),
+    })),
+  );
   return done({ entries, next });
 }

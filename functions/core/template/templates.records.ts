@@ -15,6 +15,7 @@ export const TemplateSettings = SeasonRecord.pick({
   teams: true,
   division: true,
   press: true,
+  anonymous: true,
   pressAtEnd: true,
   disputes: true,
   programs: true,

@@ -76,6 +76,7 @@ export function gameAt(now: number, changed: Partial<Game> = {}): Game {
     position: null,
     outcome: null,
     press: 'full',
+    anonymous: false,
     pressAtEnd: 'never',
     programs: 'allowed',
     commitment: '7c1f9a02e4b5d6c8',

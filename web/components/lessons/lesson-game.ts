@@ -35,6 +35,7 @@ const ALWAYS = {
   state: 'open',
   outcome: null,
   press: 'none',
+  anonymous: false,
   pressAtEnd: 'never',
   programs: 'allowed',
   practice: null,
