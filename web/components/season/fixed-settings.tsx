@@ -17,7 +17,7 @@ const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> 
   scoring: t('fixed.scoring'),
   aggregation: t('fixed.aggregation'),
   division: t('fixed.division'),
-  press: t('fixed.press'),
+  anonymous: t('fixed.anonymous'),
 });
 
 interface FixedSettingsProps {
@@ -72,7 +72,7 @@ function valuesOf(
     scoring: season.scoring.name,
     aggregation: season.rules,
     division: division ? t('fixed.level', { level: division.level, of: division.of }) : undefined,
-    press: season.press === 'gunboat' ? t('fixed.on') : t('fixed.off'),
+    anonymous: season.anonymous ? t('fixed.on') : t('fixed.off'),
   };
 }
 

@@ -28,8 +28,8 @@ test('every game that is played here has customs, but for one that has a single 
 test('customs of a game differ from each other, and have names of their own', () => {
   for (const list of Object.values(PRESETS)) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-    const agreed = list.map(({ press, scoring, options, turns, template }) =>
-      JSON.stringify([press, scoring, options, turns, template?.id]),
+    const agreed = list.map(({ press, anonymous, scoring, options, turns, template }) =>
+      JSON.stringify([press, anonymous, scoring, options, turns, template?.id]),
     );
     expect(new Set(agreed).size).toBe(list.length);
   }

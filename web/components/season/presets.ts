@@ -72,6 +72,15 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       template: SEVEN_BOARDS,
     },
     {
+      id: 'anonymous',
+
+      press: 'full',
+      anonymous: true,
+      scoring: 'sum-of-squares',
+      options: { draws: 'survivors', votes: 'open' },
+      turns: TWO_DAYS,
+    },
+    {
       id: 'no-deadline',
 
       press: 'full',
@@ -104,6 +113,15 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       scoring: 'sum-of-squares',
       options: { adjustment: false },
       turns: ONE_DAY,
+    },
+    {
+      id: 'anonymous',
+
+      press: 'full',
+      anonymous: true,
+      scoring: 'sum-of-squares',
+      options: { adjustment: true },
+      turns: TWO_DAYS,
     },
     {
       id: 'no-deadline',
@@ -140,6 +158,15 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       turns: ONE_DAY,
     },
     {
+      id: 'anonymous',
+
+      press: 'full',
+      anonymous: true,
+      scoring: 'rank-points',
+      options: { setup: 'draft', claims: true },
+      turns: TWO_DAYS,
+    },
+    {
       id: 'no-deadline',
 
       press: 'full',
@@ -172,6 +199,15 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       scoring: 'rank-points',
       options: { target: 33, maxTurns: 20 },
       turns: ONE_DAY,
+    },
+    {
+      id: 'anonymous',
+
+      press: 'full',
+      anonymous: true,
+      scoring: 'rank-points',
+      options: { target: 33, maxTurns: 20 },
+      turns: TWO_DAYS,
     },
     {
       id: 'no-deadline',
@@ -216,6 +252,15 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       turns: ONE_DAY,
     },
     {
+      id: 'anonymous',
+
+      press: 'full',
+      anonymous: true,
+      scoring: 'rank-points',
+      options: { turns: 6, copies: 6 },
+      turns: TWO_DAYS,
+    },
+    {
       id: 'no-deadline',
 
       press: 'full',
@@ -240,6 +285,7 @@ export function presetTexts(
     gunboat: { name: t('customs.gunboat'), about: t('customs.gunboatAbout') },
     'seven-boards': { name: t('customs.sevenBoards'), about: t('customs.sevenBoardsAbout', { year }) },
     'no-deadline': { name: t('customs.noDeadline'), about: t('customs.noDeadlineAbout') },
+    anonymous: { name: t('customs.anonymous'), about: t('customs.anonymousAbout') },
     silent: { name: t('customs.gunboat'), about: t('customs.silentAbout') },
     'stars-by-the-rules': { name: t('customs.byTheRules'), about: t('customs.starsByTheRulesAbout') },
     'stars-tournament': {

@@ -1,9 +1,11 @@
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Texts } from '../../lib/texts';
 
 /** The choices of a season's rules in words: press, where its boards are played, disputes and programs. */
 export function ruleWords(t: Texts<'season-form'>) {
   return {
     press: pressWords(t),
+    anonymous: anonymousWords(t),
     pressAtEnd: [
       { id: 'by-consent', name: t('pressAtEnd.consent'), about: t('pressAtEnd.consentAbout') },
       { id: 'always', name: t('pressAtEnd.always'), about: t('pressAtEnd.alwaysAbout') },
@@ -31,9 +33,21 @@ export function ruleWords(t: Texts<'season-form'>) {
   };
 }
 
-/** The name of a kind of press. */
-export function pressName(t: Texts<'season-form'>, press: string | undefined): string {
-  return pressWords(t).find(({ id }) => id === press)?.name ?? '';
+/** The name of a kind of press; seats that are anonymous beside it, which they always are in gunboat, are named too. */
+export function pressName(
+  t: Texts<'season-form'>,
+  { press, anonymous = false }: Pick<CreateSeason, 'anonymous'> & { readonly press?: string | undefined },
+): string {
+  const name = pressWords(t).find(({ id }) => id === press)?.name ?? '';
+  return anonymous && press !== 'gunboat' ? `${name}; ${t('anonymous.hidden')}` : name;
+}
+
+/** Whether the names of players are shown: the ids are those of the form's field. */
+function anonymousWords(t: Texts<'season-form'>) {
+  return [
+    { id: 'named', name: t('anonymous.named'), about: t('anonymous.namedAbout') },
+    { id: 'hidden', name: t('anonymous.hidden'), about: t('anonymous.hiddenAbout') },
+  ];
 }
 
 function pressWords(t: Texts<'season-form'>) {

@@ -31,6 +31,7 @@ export type PresetId =
   | 'seven-boards'
   | 'no-deadline'
   | 'silent'
+  | 'anonymous'
   | 'stars-by-the-rules'
   | 'stars-tournament'
   | 'city-by-the-rules'
@@ -45,6 +46,7 @@ export type PresetId =
 export interface Preset {
   readonly id: PresetId;
   readonly press: CreateSeason['press'];
+  readonly anonymous?: boolean;
   readonly scoring: ScoringId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly turns: Pick<SeasonDraft['deadlines'], 'orders' | 'adjustment' | 'waits'>;
@@ -209,7 +211,7 @@ export function settingsOf(
     ...formatFrom(form),
     registration: registrationFrom(form),
     ...divisionFrom(form),
-    ...(isOwnGame(draft) ? ({ press: 'none' } as const) : talkFrom(form)),
+    ...(isOwnGame(draft) ? ({ press: 'none', anonymous: false } as const) : talkFrom(form)),
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
@@ -229,11 +231,20 @@ function tablesFrom(form: FormData) {
   };
 }
 
+/** Whether the form begins with hidden names, as gunboat has them in any case. */
+export function hasAnonymousSeats({
+  press,
+  anonymous = false,
+}: Pick<CreateSeason, 'press' | 'anonymous'>): boolean {
+  return anonymous || press === 'gunboat';
+}
+
 /** The choices about talk and programs, which a game without an engine does not have. */
 function talkFrom(form: FormData) {
   const { text, oneOf } = formReader(form);
   return {
     press: text('press') as Season['press'],
+    anonymous: oneOf('anonymous', ['named', 'hidden']) === 'hidden',
     pressAtEnd: text('pressAtEnd') as Season['pressAtEnd'],
     disputes: oneOf('disputes', ['run', 'hold']),
     programs: oneOf('programs', ['refused', 'allowed']),

@@ -20,6 +20,7 @@ import { LeagueVariants } from './league-variants';
 import { PRESETS, presetTexts, withPreset } from './presets';
 import { ruleWords } from './rule-words';
 import {
+  hasAnonymousSeats,
   isOwnGame,
   optionFields,
   type SeasonPartProps,
@@ -187,6 +188,13 @@ export function RulesPart(props: SeasonPartProps) {
         name="press"
         options={words.press}
         chosen={draft.custom?.press ?? start.press}
+      />
+      <RadioField
+        key={`names ${draft.custom?.id}`}
+        legend={t('anonymous.title')}
+        name="anonymous"
+        options={words.anonymous}
+        chosen={hasAnonymousSeats(draft.custom ?? start) ? 'hidden' : 'named'}
       />
       <RadioField
         legend={t('pressAtEnd.title')}

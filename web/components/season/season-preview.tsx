@@ -35,7 +35,7 @@ export function SeasonPreview({ settings, part }: SeasonPreviewProps) {
     ...(isPlayedHere
       ? [
           [t('pace.title'), turnsInWords(deadlines, { ...turns, shortSteps })],
-          [t('press.title'), pressName(t, settings.press)],
+          [t('press.title'), pressName(t, settings)],
         ]
       : [[t('played.title'), t('preview.atTables')]]),
     [t('scoring.title'), scoringName(part)],
