@@ -73,6 +73,9 @@ function Threads({ game, now, press, inView, order, quotable = [] }: PressPanelP
       ) : (
         <MessageList {...list} />
       )}
+      {game.anonymous && game.status === 'running' ? (
+        <p className="small muted press-at-end">{t('anonymous')}</p>
+      ) : null}
       {game.pressAtEnd === 'always' ? <p className="small muted press-at-end">{t('opened')}</p> : null}
       <Writing {...shared} {...{ to, quotable }} mode={game.press} writing={press.writing} onSent={sent} />
     </>

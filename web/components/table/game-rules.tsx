@@ -35,6 +35,9 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
           {t('papers.variant', { title: game.systemTitle, hash: hashOf(variant).slice(0, 8) })}
         </p>
       ) : null}
+      {game.anonymous && game.status === 'running' ? (
+        <p className="ruling small">{t('papers.anonymous')}</p>
+      ) : null}
       {policy === null || game.status === 'finished' ? null : (
         <details className="ruling small">
           <summary>{t('papers.missedTurns')}</summary>
@@ -48,7 +51,7 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
       {game.programs === 'allowed' && game.practice === null ? (
         <details className="ruling small">
           <summary>{t('papers.programs')}</summary>
-          <p>{t(game.press === 'gunboat' ? 'papers.programsGunboat' : 'papers.programsText')}</p>
+          <p>{t(game.anonymous ? 'papers.programsAnonymous' : 'papers.programsText')}</p>
         </details>
       ) : null}
       {substitutes === null || game.status === 'finished' ? null : (

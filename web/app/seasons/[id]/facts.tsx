@@ -81,7 +81,8 @@ function pressInWords(season: Season, t: Words): string {
     delayed: t('press.delayed'),
     none: t('press.none'),
   }[season.press];
-  return season.pressAtEnd === 'always' ? t('facts.openedAtEnd', { press }) : press;
+  const named = season.anonymous && season.press !== 'gunboat' ? t('facts.anonymous', { press }) : press;
+  return season.pressAtEnd === 'always' ? t('facts.openedAtEnd', { press: named }) : named;
 }
 
 function programsInWords({ programs }: Season, t: Words): string {
