@@ -291,6 +291,17 @@ describe('the press of a board', () => {
   });
 
   test.each([
+    ['full', true, 'running', true],
+    ['public', true, 'running', true],
+    ['full', false, 'running', false],
+    ['full', true, 'finished', false],
+  ])('says in %s press that seats are anonymous (%s) while the game is %s', async (press, anonymous, status, says) => {
+    platformWith({ all: 1 });
+    const page = await panel({}, true, shownGame({ press, anonymous, status } as never));
+    expect(page.container.textContent?.includes('Seats are anonymous')).toBe(says);
+  });
+
+  test.each([
     ['anybody', null, true],
     ['everybody', null, true],
     ['nobody', 'Muted.', false],
