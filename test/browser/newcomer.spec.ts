@@ -28,7 +28,7 @@ const FIRST_TURN = {
   },
   'new-era': async (page, tap) => {
     await tap(page.getByRole('button', { name: /^Choose / }).first());
-    await tap(page.getByRole('button', { name: 'Pick', exact: true }));
+    await tap(page.getByRole('button', { name: /^Pick / }));
   },
 } as const satisfies Partial<Record<GameSystemId, (page: Page, tap: Tap) => Promise<void>>>;
 

@@ -66,10 +66,12 @@ export function usePlan(game: Game, refetch: () => Promise<Game | undefined>): P
     answer: async (order) => {
       if (await submit([...besides(game, order), order], true)) setOrders(() => []);
     },
-    give: (order) =>
-      view.active === seat
-        ? submit([order], true, order)
-        : submit([...besides(game, order), order], game.me.stored?.ready ?? false, order),
+    give: (order) => {
+      if (view.active === seat) return submit([order], true, order);
+      // A resignation is a seat’s last word: the turn that it may reach need not wait for more.
+      const ready = order.type === 'resign' || (game.me.stored?.ready ?? false);
+      return submit([...besides(game, order), order], ready, order);
+    },
     forget: ({ order }) => setForgotten((all) => [...all, order]),
   };
 }
