@@ -131,7 +131,11 @@ test('the page about variants has a file that is played, every shipped variant a
     Number(powers),
   ]);
   expect(rows).toEqual([CLASSIC, ...SHIPPED].map(({ id, powers }) => [id, powers.length]));
-  const source = ['engine/classic/variant/problems.ts', 'engine/core/variant-checks.ts']
+  const source = [
+    'engine/classic/variant/problems.ts',
+    'engine/drawing/problems.ts',
+    'engine/core/variant-checks.ts',
+  ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const codes = new Set(

@@ -1,15 +1,21 @@
 import { plainLetters } from '../../core/plain-letters';
+import { graphDrawing, type Node } from '../../drawing/graph';
 import { type Message, messagesOf } from '../../game/message';
 import { SEAT_COLOURS, type SeatColour } from '../../game-identity';
 import { powerIdFor } from '../../power-id';
 import { CLASSIC } from '../data/standard';
 import { seenDifference } from '../variant/colours';
-import { FORM, type PowerDefinition, type StartUnit, type Variant } from '../variant/definition';
+import {
+  FORM,
+  type PowerDefinition,
+  type SpaceDefinition,
+  type StartUnit,
+  type Variant,
+} from '../variant/definition';
 import { cleaned, slugOf } from '../variant/edits/names';
 import { DRAWN_COLOURS } from '../variant/edits/powers';
 import { LIMITS } from '../variant/schema';
 import type { ForeignPower, ForeignVariant } from './foreign';
-import { graphDrawing } from './graph-drawing';
 import { type ConvertedMap, convertedMap, listed } from './map';
 import { svgDrawing } from './svg-drawing';
 
@@ -88,9 +94,20 @@ export function converted(foreign: ForeignVariant): Conversion {
   return {
     ok: true,
     value: {
-      variant: { ...whole, drawing: drawing ?? graphDrawing(spaces) },
+      variant: { ...whole, drawing: drawing ?? graphDrawing(spaces.map(nodeOf)) },
       left: [...map.left, ...left, ...foreign.left].slice(0, 60),
     },
+  };
+}
+
+/** Armies and fleets use the same lines. */
+function nodeOf({ id, kind, army, fleet, coasts = [] }: SpaceDefinition): Node {
+  const all = [...army, ...fleet, ...coasts.flatMap((coast) => coast.fleet)];
+  return {
+    id,
+    isWater: kind === 'water',
+    next: all.map((to) => to.split('/')[0] ?? to),
+    coasts: coasts.map((coast) => coast.id),
   };
 }
 

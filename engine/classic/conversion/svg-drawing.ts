@@ -1,5 +1,5 @@
-import type { Drawing, DrawnSpace, Point, SpaceDefinition } from '../variant/definition';
-import { PROPORTIONS } from '../variant/definition';
+import { type Drawing, type DrawnSpace, type Point, PROPORTIONS } from '../../drawing/drawing';
+import type { SpaceDefinition } from '../variant/definition';
 import { BELOW, outlinesWithIds, within } from '../variant/edits/from-svg';
 import { middleOf, pointsAlong } from '../variant/edits/outlines';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LAGOON, LAGOON_TEXT } from '../../../test/support/lagoon-variant';
+import type { DrawnSpace } from '../../drawing/drawing';
 import { CLASSIC } from '../data/standard';
-import type { DrawnSpace } from './definition';
 import { variantProblems } from './problems';
 import { LIMITS } from './schema';
 

@@ -12,19 +12,11 @@ import {
   unknownPlaces as unknown,
   type VariantProblem,
 } from '../../core/variant-checks';
+import { drawingProblems } from '../../drawing/problems';
 import { fault } from '../../fault';
 import type { Message } from '../../game/message';
 import { SIGHTS, seenDifference } from './colours';
-import {
-  type Definition,
-  onItsMap,
-  type Point,
-  PROPORTIONS,
-  type SpaceDefinition,
-  type StartUnit,
-  type Variant,
-} from './definition';
-import { pathCommands } from './path';
+import { type Definition, onItsMap, type SpaceDefinition, type StartUnit, type Variant } from './definition';
 import { byId, type MapFacts, mapFacts } from './reach';
 import { formFor, LIMITS } from './schema';
 
@@ -52,7 +44,7 @@ export function variantProblems(written: unknown, classic: Variant): readonly Va
     ...dangling,
     ...(isWhole ? [...borderProblems(variant), ...reachProblems(variant)] : []),
     ...colourProblems(variant),
-    ...drawingProblems(variant),
+    ...drawingProblems(variant.drawing, variant.spaces),
     ...markupProblems(written),
   ];
 }
@@ -271,56 +263,4 @@ function colourProblems({ powers }: Variant): readonly VariantProblem[] {
     }),
   );
   return [...sameSeatColours(powers, 'powers'), ...closeColours];
-}
-
-function drawingProblems({ spaces, drawing }: Variant): readonly VariantProblem[] {
-  if (drawing === undefined) return [];
-  const drawn = new Set(drawing.spaces.map(({ id }) => id));
-  const known = new Map(spaces.map((space) => [space.id, space]));
-  const [left, top, width, height] = drawing.viewBox;
-  const isInside = ([x, y]: Point) => x >= left && x <= left + width && y >= top && y <= top + height;
-  const { least, most } = PROPORTIONS;
-  return [
-    ...(width < least * height || width > most * height
-      ? [problem('proportions', ['drawing', 'viewBox'], fault('variant.proportions', PROPORTIONS))]
-      : []),
-    ...spaces.flatMap(({ id }, at) =>
-      drawn.has(id) ? [] : [problem('no-shape', ['spaces', at], fault('variant.noShape', { id }))],
-    ),
-    ...drawing.spaces.flatMap((shape, at): readonly VariantProblem[] => {
-      const path: Path = ['drawing', 'spaces', at];
-      const isTwice = drawing.spaces.findIndex(({ id }) => id === shape.id) < at;
-      const own = (known.get(shape.id)?.coasts ?? []).map(({ id }) => id);
-      const { centre, coasts = {} } = shape;
-      const points = [shape.unit, shape.label, ...(centre ? [centre] : []), ...Object.values(coasts)];
-      return [
-        ...(known.has(shape.id)
-          ? []
-          : [problem('no-space', path, fault('variant.noSpace', { id: shape.id }))]),
-        ...(isTwice ? [twice(path, shape.id)] : []),
-        ...(points.every(isInside)
-          ? []
-          : [problem('outside', path, fault('variant.outside', { id: shape.id }))]),
-        ...Object.keys(coasts).flatMap((coast) =>
-          own.includes(coast)
-            ? []
-            : [
-                problem(
-                  'unknown-place',
-                  [...path, 'coasts', coast],
-                  fault('variant.unknownPlace', { id: coast }),
-                ),
-              ],
-        ),
-        ...pathProblems(shape.path, [...path, 'path']),
-      ];
-    }),
-    ...(drawing.decorations ?? []).flatMap((one, at) =>
-      pathProblems(one.path, ['drawing', 'decorations', at, 'path']),
-    ),
-  ];
-}
-
-function pathProblems(text: string, path: Path): readonly VariantProblem[] {
-  return pathCommands(text) === undefined ? [problem('bad-path', path, fault('variant.badPath'))] : [];
 }

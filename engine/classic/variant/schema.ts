@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { LONGEST_PATH } from '../../drawing/drawing';
+import { berthsForm, drawingForm } from '../../drawing/form';
 import { SEAT_COLOURS } from '../../game-identity';
 import { KINDS } from '../types';
-import { BUILDS, COASTS, DECORATIONS, FORM, SPACE_KINDS } from './definition';
-import { FARTHEST } from './path';
+import { BUILDS, COASTS, FORM, SPACE_KINDS } from './definition';
 
 /** The limits of a variant file. */
 export const LIMITS = {
@@ -12,7 +13,7 @@ export const LIMITS = {
   /** The length of its JSON text, in bytes of UTF-8: a store keeps it in one item. */
   size: 250_000,
   name: 40,
-  path: 4000,
+  path: LONGEST_PATH,
 } as const;
 
 /** Plain text of one line. */
@@ -37,15 +38,6 @@ const powerId = z
 const names = z.array(text(LIMITS.name)).max(40).optional();
 const borders = z.array(locationId).max(30);
 const year = z.int().min(1).max(9000);
-const length = z.number().min(-FARTHEST).max(FARTHEST);
-const point = z.tuple([length, length]);
-/** The width or the height of a drawing. */
-const extent = z.number().min(10).max(FARTHEST);
-const path = z
-  .string()
-  .max(LIMITS.path)
-  .regex(/^[MLHVCSQTAZmlhvcsqtaz0-9eE+\-., ]+$/);
-
 const SPACE = z.strictObject({
   id: spaceId,
   name: text(LIMITS.name),
@@ -73,26 +65,7 @@ const POWER = z.strictObject({
   units: z.array(z.strictObject({ kind: z.enum(KINDS), at: locationId })).max(LIMITS.spaces),
 });
 
-const DRAWING = z.strictObject({
-  viewBox: z.tuple([length, length, extent, extent]),
-  credit: text(200).optional(),
-  spaces: z
-    .array(
-      z.strictObject({
-        id: spaceId,
-        path,
-        unit: point,
-        label: point,
-        centre: point.optional(),
-        coasts: z.record(locationId, point).optional(),
-      }),
-    )
-    .max(LIMITS.spaces),
-  decorations: z
-    .array(z.strictObject({ path, role: z.enum(DECORATIONS) }))
-    .max(100)
-    .optional(),
-});
+const DRAWING = drawingForm(spaceId, LIMITS.spaces, { coasts: berthsForm(locationId) });
 
 const FACTS = {
   schema: z.literal(FORM),

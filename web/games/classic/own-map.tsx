@@ -1,12 +1,6 @@
-import type {
-  CoastDefinition,
-  Drawing,
-  DrawnSpace,
-  Point,
-  SpaceDefinition,
-  Variant,
-} from '../../../engine/classic/variant/definition';
-import { type Placing, pathCommands, pathText } from '../../../engine/classic/variant/path';
+import type { CoastDefinition, SpaceDefinition, Variant } from '../../../engine/classic/variant/definition';
+import type { Drawing, DrawnSpace, Point } from '../../../engine/drawing/drawing';
+import { type Placing, pathCommands, pathText } from '../../../engine/drawing/path';
 import { MapBorder } from '../../components/map/map-border';
 import { ArrowHead, Outlines } from '../../components/map/outlines';
 import { Patterns } from '../../components/map/patterns';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LAGOON } from '../../../../test/support/lagoon-variant';
+import { pathCommands } from '../../../drawing/path';
 import { CLASSIC } from '../../data/standard';
-import { pathCommands } from '../path';
 import { variantProblems } from '../problems';
 import { VARIANT_FILE } from '../schema';
 import { variantFromSvg } from './from-svg';

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
 import svgpath from 'svgpath';
-import type { Drawing, DrawnSpace, Point, SpaceDefinition, Variant } from '../definition';
+import type { Drawing, DrawnSpace, Point } from '../../../drawing/drawing';
+import { pathCommands } from '../../../drawing/path';
+import type { SpaceDefinition, Variant } from '../definition';
 import { FORM } from '../definition';
-import { pathCommands } from '../path';
 import { LIMITS } from '../schema';
 import { cleaned, idsFor, slugOf } from './names';
 import { middleOf, neighboursOf, type Outline, pointsAlong } from './outlines';

@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import type { Point } from '../definition';
+import type { Point } from '../../../drawing/drawing';
 
 /** The outline of a space as points along it, on a drawing a thousand units wide. */
 export interface Outline {

@@ -1,5 +1,6 @@
+import type { Point } from '../../../drawing/drawing';
 import type { LocationId } from '../../types';
-import type { Point, SpaceDefinition, Variant } from '../definition';
+import type { SpaceDefinition, Variant } from '../definition';
 
 /** The space of a location: "spa" of "spa/nc". */
 export function spaceOf(location: LocationId): string {

@@ -1,5 +1,6 @@
+import type { Point } from '../../../drawing/drawing';
 import type { LocationId } from '../../types';
-import { COASTS, type CoastDefinition, type Point, type SpaceDefinition, type Variant } from '../definition';
+import { COASTS, type CoastDefinition, type SpaceDefinition, type Variant } from '../definition';
 import { LIMITS } from '../schema';
 import { spaceOf, withLocations, withSpace, withSpaces } from './places';
 

@@ -1,8 +1,9 @@
 import { type PointerEvent, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import { type Definition, onItsMap, type Point } from '../../../../engine/classic/variant/definition';
+import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
 import { type Anchor, setAnchor } from '../../../../engine/classic/variant/edits/spaces';
+import type { Point } from '../../../../engine/drawing/drawing';
 import { MapFrame } from '../../../components/map/map-frame';
 import { OwnedPlaces } from '../../../components/map/owned-places';
 import { PlaceAreas } from '../../../components/map/place-areas';

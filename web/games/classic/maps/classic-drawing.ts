@@ -1,11 +1,6 @@
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import {
-  type Drawing,
-  type DrawnSpace,
-  onItsMap,
-  type Variant,
-  type VariantOnMap,
-} from '../../../../engine/classic/variant/definition';
+import { onItsMap, type Variant, type VariantOnMap } from '../../../../engine/classic/variant/definition';
+import type { Drawing, DrawnSpace } from '../../../../engine/drawing/drawing';
 import { BEYOND, LAKES, PLACES, PROVINCES } from '../map/shapes';
 import { SIZE } from '../map/size';
 

@@ -5,7 +5,6 @@ import { CLASSIC } from '../../../../engine/classic/data/standard';
 import {
   COASTS,
   onItsMap,
-  type Point,
   SPACE_KINDS,
   type SpaceDefinition,
   type Variant,
@@ -25,6 +24,7 @@ import {
   setCoasts,
   setKind,
 } from '../../../../engine/classic/variant/edits/spaces';
+import type { Point } from '../../../../engine/drawing/drawing';
 import { Check } from '../../../components/forms/check';
 import { SelectField } from '../../../components/forms/field';
 import { CommitField } from './commit-field';

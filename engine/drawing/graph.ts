@@ -1,5 +1,4 @@
-import type { Drawing, DrawnSpace, Point, SpaceDefinition } from '../variant/definition';
-import { LIMITS } from '../variant/schema';
+import { type Drawing, type DrawnSpace, LONGEST_PATH, type Point } from './drawing';
 
 /** The width of the drawing; it is lower for small maps. */
 const WIDTH = 1000;
@@ -9,12 +8,20 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** How far a force of attraction to the middle keeps parts of a map together that no border connects. */
 const GRAVITY = 0.05;
 
+/** A space as a graph shows it: `next` are the spaces next to it, `coasts` its locations such as "spa/nc". */
+export interface Node {
+  readonly id: string;
+  readonly isWater: boolean;
+  readonly next: readonly string[];
+  readonly coasts?: readonly string[];
+}
+
 /**
  * A drawing of a map that has none: a disc for each water and a hexagon for each land, with a line for each border.
  * Borders pull spaces together and all spaces push each other away (Fruchterman and Reingold, "Graph Drawing by
  * Force-directed Placement", 1991), always in the same way for the same map.
  */
-export function graphDrawing(spaces: readonly SpaceDefinition[]): Drawing {
+export function graphDrawing(spaces: readonly Node[]): Drawing {
   const height = spaces.length <= 40 ? 600 : spaces.length <= 100 ? 800 : WIDTH;
   const radius = Math.min(36, 0.38 * Math.sqrt((WIDTH * height) / spaces.length));
   const borders = bordersOf(spaces);
@@ -27,11 +34,10 @@ export function graphDrawing(spaces: readonly SpaceDefinition[]): Drawing {
 }
 
 /** The borders between spaces as pairs of their numbers, each once. */
-function bordersOf(spaces: readonly SpaceDefinition[]): readonly (readonly [number, number])[] {
+function bordersOf(spaces: readonly Node[]): readonly (readonly [number, number])[] {
   const numbers = new Map(spaces.map(({ id }, at) => [id, at]));
-  return spaces.flatMap(({ army, fleet, coasts = [] }, at) => {
-    const all = [...army, ...fleet, ...coasts.flatMap((coast) => coast.fleet)];
-    const next = new Set(all.map((to) => numbers.get(to.split('/')[0] ?? to) ?? -1));
+  return spaces.flatMap((space, at) => {
+    const next = new Set(space.next.map((to) => numbers.get(to) ?? -1));
     return [...next].filter((other) => other > at).map((other) => [at, other] as const);
   });
 }
@@ -42,7 +48,7 @@ interface Room {
 }
 
 function placed(
-  spaces: readonly SpaceDefinition[],
+  spaces: readonly Node[],
   borders: readonly (readonly [number, number])[],
   room: Room,
 ): readonly Point[] {
@@ -149,21 +155,20 @@ function apart(points: Point[], { height, radius }: Room): readonly Point[] {
   return points;
 }
 
-function shapeOf(space: SpaceDefinition, [x, y]: Point, radius: number): DrawnSpace {
-  const { id, kind, coasts = [] } = space;
+function shapeOf(space: Node, [x, y]: Point, radius: number): DrawnSpace {
+  const { id, isWater, coasts = [] } = space;
   const corner = (number: number) => {
     const angle = (number * Math.PI) / 3;
     return `${tenth(x + radius * Math.cos(angle))} ${tenth(y + radius * Math.sin(angle))}`;
   };
   const r = tenth(radius);
-  const path =
-    kind === 'water'
-      ? `M${tenth(x - r)} ${tenth(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-      : `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}Z`;
+  const path = isWater
+    ? `M${tenth(x - r)} ${tenth(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+    : `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}Z`;
   const sides: Readonly<Record<string, Point>> = { nc: [0, -1], sc: [0, 1], ec: [1, 0], wc: [-1, 0] };
   const berths = coasts.map((coast): readonly [string, Point] => {
-    const [right, down] = sides[coast.id.split('/')[1] ?? ''] ?? [0, 0];
-    return [coast.id, [tenth(x + right * radius * 0.7), tenth(y + down * radius * 0.7)]];
+    const [right, down] = sides[coast.split('/')[1] ?? ''] ?? [0, 0];
+    return [coast, [tenth(x + right * radius * 0.7), tenth(y + down * radius * 0.7)]];
   });
   return {
     ...{ id, path, unit: [tenth(x), tenth(y - radius / 5)], label: [tenth(x), tenth(y + radius * 0.75)] },
@@ -187,7 +192,8 @@ function linesOf(
       `${tenth(from[0] + (to[0] - from[0]) * share)} ${tenth(from[1] + (to[1] - from[1]) * share)}`;
     const line = `M${at(part)}L${at(1 - part)}`;
     const last = paths.at(-1);
-    if (last !== undefined && last.length + line.length <= LIMITS.path) paths[paths.length - 1] = last + line;
+    if (last !== undefined && last.length + line.length <= LONGEST_PATH)
+      paths[paths.length - 1] = last + line;
     else paths.push(line);
   }
   return paths;
