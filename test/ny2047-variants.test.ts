@@ -270,9 +270,26 @@ describe('the option', () => {
     for (const options of [undefined, {}, { variant: 'ny2047' }])
       expect(await loadGameSystem({ system: 'ny2047', options })).toBe(ny2047);
     expect(ny2047.options.safeParse({ variant: 'four-factions' }).success).toBe(true);
-    // Own files are those of Classic alone.
-    for (const variant of ['atlantis', WHOLE, {}])
+    for (const variant of ['atlantis', { ...WHOLE, starsToWin: 90 }, {}])
       expect(ny2047.options.safeParse({ variant }).success).toBe(false);
+  });
+
+  test('takes a whole file of one’s own, whose positions lead to no other map', async () => {
+    expect(ny2047.options.safeParse({ variant: ISLANDS }).success).toBe(true);
+    const other = { ...ISLANDS, spaces: ISLANDS.spaces.map((one) => ({ ...one, star: true })) };
+    const systems = await Promise.all(
+      [ISLANDS, other].map((variant) => loadGameSystem({ system: 'ny2047', options: { variant } })),
+    );
+    const begun = systems.map((one) => one.setup({}, one.seats.names, textRandom('own')) as Position);
+    expect(new Set(begun.map(({ variant }) => variant)).size).toBe(2);
+    for (const [at, one] of systems.entries()) {
+      expect(one).toMatchObject(identityOf({ system: 'ny2047', options: { variant: [ISLANDS, other][at] } }));
+      expect(one.rulesVersion).toBe('1');
+      expect(systemFor({ system: 'ny2047', rulesVersion: '1', options: { variant: ISLANDS } })).toBe(
+        systems[0],
+      );
+      expect(one.read(begun[1 - at], {}, one.seats.names).ok).toBe(false);
+    }
   });
 
   test('pins a game to the version of its variant', async () => {
@@ -367,6 +384,12 @@ describe('a file with a problem says where it is', () => {
     ['too many stars to win', changed(() => ({ starsToWin: 4 })), ['stars-to-win starsToWin']],
     ['a game that is won at once', changed(() => ({ starsToWin: 1 })), ['stars-to-win starsToWin']],
     ['one colour for two', faction(1, { seatColour: 'blue' }), ['same-seat-colour factions.1.seatColour']],
+    ['a name that pages do not show', faction(0, { name: 'Towers' }), ['other-look factions.0.name']],
+    [
+      'a drawing of nothing',
+      changed(() => ({ drawing: { viewBox: [0, 0, 100, 100], spaces: [] } })),
+      ['no-shape spaces.0', 'no-shape spaces.5'],
+    ],
     ['a tag', changed(() => ({ about: 'see <b>' })), ['markup about']],
     [
       'a star that no unit reaches',

@@ -1,20 +1,8 @@
-import { capitalized } from '../core/capitalized';
-import type { GameIdentity, SeatColour } from '../game-identity';
+import type { GameIdentity } from '../game-identity';
 import { FIRST_YEAR } from './data/first-year';
-import { fullName } from './data/full-names';
-import { FACTIONS, type Faction } from './types';
+import { lookOf } from './looks';
+import { FACTIONS } from './types';
 import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
-
-/** The colours of the factions, for pages that do not load a variant. The files say the same. */
-const COLOURS: Readonly<Record<Faction, SeatColour>> = {
-  tower: 'blue',
-  papst: 'violet',
-  rossoni: 'yellow',
-  christofori: 'green',
-  dunning: 'pink',
-  greene: 'teal',
-  hamblet: 'red',
-};
 
 /** The identity of a game in which all of these factions play. */
 export function identityFrom({ title, factions }: ShippedFacts, firstYear = FIRST_YEAR): GameIdentity {
@@ -32,9 +20,7 @@ export function identityFrom({ title, factions }: ShippedFacts, firstYear = FIRS
       min: count,
       max: count,
       usual: count,
-      named: Object.fromEntries(
-        factions.map((id) => [id, { name: capitalized(id), title: fullName(id), colour: COLOURS[id] }]),
-      ),
+      named: Object.fromEntries(factions.map((id) => [id, lookOf(id)])),
     },
   };
 }
@@ -48,8 +34,22 @@ export const IDENTITY: GameIdentity = {
   variants: SHIPPED_FACTS,
 };
 
-/** The identity of the variant that a season's or a game's options choose. */
+/**
+ * The identity of the variant that a season's or a game's options choose. It never fails, because pages show what is
+ * stored, and checks of a request need a game even if its definition has problems.
+ */
 export function identityOfOptions(options: Readonly<Record<string, unknown>> | undefined): GameIdentity {
   const variant = options?.variant;
-  return isShipped(variant) ? identityFrom(SHIPPED_FACTS[variant]) : IDENTITY;
+  if (isShipped(variant)) return identityFrom(SHIPPED_FACTS[variant]);
+  return (typeof variant === 'object' && variant !== null ? identityIn(variant) : undefined) ?? IDENTITY;
+}
+
+/** What an organizer's own definition says of its factions; undefined if it says too little. */
+function identityIn(definition: object): GameIdentity | undefined {
+  const { title, firstYear, factions } = definition as Readonly<Record<string, unknown>>;
+  if (typeof title !== 'string' || typeof firstYear !== 'number' || !Array.isArray(factions))
+    return undefined;
+  const ids = factions.map((faction: unknown) => ((faction ?? {}) as { readonly id?: unknown }).id);
+  const known = FACTIONS.filter((faction) => ids.includes(faction));
+  return known.length < 2 ? undefined : identityFrom({ title, factions: known }, firstYear);
 }

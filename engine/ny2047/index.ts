@@ -1,3 +1,4 @@
+import { canonicalJson } from '../core/canonical';
 import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
@@ -9,7 +10,7 @@ import { sharpBotOf } from './bots/sharp';
 import { botVotes, survivorsOf } from './bots/vote';
 import type { Atlas } from './data/atlas';
 import { atlasFor } from './data/atlases';
-import { STANDARD } from './data/standard';
+import { NEW_YORK, STANDARD } from './data/standard';
 import { IDENTITY, identityFrom } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
@@ -29,8 +30,9 @@ import { agreeToDraws } from './rules/agree-to-draws';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import type { GameEnd, Order, Position } from './types';
-import { chosenVariant, RULES, versionOf } from './variant/chosen';
+import { chosenVariant, isOfTurreton, RULES, versionOf } from './variant/chosen';
 import type { Definition } from './variant/definition';
+import { variantProblems } from './variant/problems';
 
 type NewYork = GameSystem<Position, Order, Options>;
 
@@ -80,20 +82,28 @@ export function newYorkOn(definition: Definition): NewYork {
   const system: NewYork = {
     ...identityFrom({ title, factions: atlas.factions }, firstYear),
     ...rulesOn(atlas, () => system),
-    rulesVersion: versionOf(definition),
+    rulesVersion: isOfTurreton(definition) ? versionOf(definition) : RULES,
   };
   return system;
 }
 
-/** Systems by the versions of their rules, which name the variant. */
+/** Systems by the canonical text of their variants: options are read anew each time. */
 const KNOWN = new Map<string, NewYork>();
+/** More than are played at one time in a process. */
+const MOST_KNOWN = 100;
 
 function chosenIn(options: unknown, rulesVersion?: string): NewYork | undefined {
   const definition = chosenVariant(options, rulesVersion);
   if (definition === undefined) return undefined;
-  const version = versionOf(definition);
-  const system = KNOWN.get(version) ?? newYorkOn(definition);
-  KNOWN.set(version, system);
+  const key = canonicalJson(definition);
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  // A game in progress keeps a variant that passed the checks of the release in which it began.
+  const isChecked = isOfTurreton(definition) || rulesVersion !== undefined;
+  if (!isChecked && variantProblems(definition, NEW_YORK).length > 0) return undefined;
+  const system = newYorkOn(definition);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, system);
   return system;
 }
 

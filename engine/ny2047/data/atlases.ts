@@ -1,30 +1,40 @@
 import type { Position } from '../types';
-import { chosenVariant } from '../variant/chosen';
-import { type Definition, onItsMap, wordFor } from '../variant/definition';
+import { chosenVariant, isOfTurreton } from '../variant/chosen';
+import { type Definition, onItsMap, ownWordFor, wordFor } from '../variant/definition';
 import { SHIPPED } from '../variant/shipped';
 import { type Atlas, atlasOf } from './atlas';
 import { NEW_YORK, STANDARD } from './standard';
 
 /** By the word that positions have for their variant. */
 const KNOWN = new Map<string, Atlas>();
+/** Organizers' own, for as long as a system or a page has them: there is no end of these. */
+const OWN = new Map<string, WeakRef<Atlas>>();
 
-/** The atlas of a variant without problems. From now on positions of it lead to this atlas. */
+/**
+ * The atlas of a variant without problems. Positions of it lead to this atlas: of a shipped variant always, of another
+ * one as long as this atlas is in use.
+ */
 export function atlasFor(definition: Definition): Atlas {
-  const word = wordFor(definition);
-  const known = KNOWN.get(word);
+  const isOwn = !isOfTurreton(definition);
+  const word = isOwn ? ownWordFor(definition) : wordFor(definition);
+  const known = KNOWN.get(word) ?? OWN.get(word)?.deref();
   if (known !== undefined) return known;
   const atlas = atlasOf(onItsMap(definition, NEW_YORK), word);
-  KNOWN.set(word, atlas);
+  if (!isOwn) KNOWN.set(word, atlas);
+  else {
+    for (const [one, reference] of OWN) if (reference.deref() === undefined) OWN.delete(one);
+    OWN.set(word, new WeakRef(atlas));
+  }
   return atlas;
 }
 
 /**
  * The atlas of the game of a position: it names its variant, unless it is New York 2047 itself.
- * @throws for a variant that this release does not have; `read` refuses such a position
+ * @throws for a variant that this release does not have, or that nobody has read; `read` refuses such a position
  */
 export function atlasAt({ variant }: Pick<Position, 'variant'>): Atlas {
   if (variant === undefined) return STANDARD;
-  const known = KNOWN.get(variant);
+  const known = KNOWN.get(variant) ?? OWN.get(variant)?.deref();
   if (known !== undefined) return known;
   const definition = SHIPPED.find((one) => wordFor(one) === variant);
   if (definition === undefined) throw new RangeError(`no variant ${variant}`);

@@ -2,8 +2,8 @@ import type { Message, Problem, Result } from '../../game';
 import type { Atlas, Space } from '../data/atlas';
 import { atlasAt } from '../data/atlases';
 import { isFaction, shortName } from '../data/factions';
-import { fullName } from '../data/full-names';
 import { placeNamed } from '../data/place-names';
+import { fullName } from '../looks';
 import { message } from '../message';
 import {
   FACTIONS,

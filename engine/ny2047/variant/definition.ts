@@ -1,3 +1,5 @@
+import { hashOf } from '../../core/canonical';
+import type { Drawing } from '../../drawing/drawing';
 import type { SeatColour } from '../../game-identity';
 import type { Faction, SpaceId, TurretonName } from '../types';
 
@@ -55,6 +57,8 @@ export interface MapDefinition {
   /** Their order breaks ties (13.4). */
   readonly spaces: readonly SpaceDefinition[];
   readonly turretons: TurretonSeats;
+  /** For pages, which draw a map without one as a graph. */
+  readonly drawing?: Drawing | undefined;
 }
 
 /** A variant with its whole map. */
@@ -75,7 +79,12 @@ export function onItsMap(definition: Definition, map: MapDefinition): Variant {
   return { ...facts, spaces: map.spaces, turretons: map.turretons };
 }
 
-/** The word of a variant in positions and in the version of its rules: "four-factions 1". */
+/** The word of a shipped variant in positions and in the version of its rules: "four-factions 1". */
 export function wordFor({ id, version }: Pick<Definition, 'id' | 'version'>): string {
   return `${id} ${version}`;
+}
+
+/** The word of an organizer's own variant in positions: two files with one id and version are still two variants. */
+export function ownWordFor(definition: Definition): string {
+  return `${wordFor(definition)} ${hashOf(definition).slice(0, 16)}`;
 }

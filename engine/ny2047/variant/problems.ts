@@ -11,7 +11,9 @@ import {
   unknownPlaces,
   type VariantProblem,
 } from '../../core/variant-checks';
+import { drawingProblems } from '../../drawing/problems';
 import { fault } from '../../fault';
+import { lookOf } from '../looks';
 import { TURRETONS } from '../types';
 import {
   type Definition,
@@ -44,6 +46,8 @@ export function variantProblems(written: unknown, map: MapDefinition): readonly 
     ...(dangling.length === 0 ? reachProblems(variant) : []),
     ...starProblems(variant),
     ...sameSeatColours(variant.factions, 'factions'),
+    ...lookProblems(variant),
+    ...drawingProblems(variant.drawing, variant.spaces),
     ...markupProblems(written),
   ];
 }
@@ -85,6 +89,18 @@ function factionProblems(variant: Variant): readonly VariantProblem[] {
         ? [problem('no-star', field, fault('variant.noStar', { id: home }))]
         : []),
     ];
+  });
+}
+
+/** Pages know a faction by its id, and show it under its own name and in its own colour. */
+function lookProblems({ factions }: Variant): readonly VariantProblem[] {
+  return factions.flatMap((faction, at) => {
+    const { name, title, colour: seatColour } = lookOf(faction.id);
+    return Object.entries({ name, title, seatColour }).flatMap(([field, value]) =>
+      faction[field as keyof typeof faction] === value
+        ? []
+        : [problem('other-look', ['factions', at, field], fault('variant.otherLook', { value }))],
+    );
   });
 }
 

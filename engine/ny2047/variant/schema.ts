@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { drawingForm } from '../../drawing/form';
 import { SEAT_COLOURS } from '../../game-identity';
 import { FACTIONS, TURRETONS } from '../types';
 import { FORM, SPACE_KINDS } from './definition';
@@ -56,6 +57,7 @@ const WITH_MAP = z.strictObject({
   ...FACTS,
   spaces: z.array(SPACE).min(2).max(LIMITS.spaces),
   turretons: z.record(z.enum(TURRETONS), spaceId),
+  drawing: drawingForm(spaceId, LIMITS.spaces, {}).optional(),
 });
 
 /** A variant on the map of New York. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ISLANDS } from '../../../test/support/islands-variant';
 import { LAGOON } from '../../../test/support/lagoon-variant';
 import { TINY } from '../../../test/support/tiny-variant';
 import { inEnglish } from '../../../test/support/translated';
@@ -70,8 +71,10 @@ describe('the variant of a season of New York 2047', () => {
     expect(await newYork({ variant: 'four-factions' }, 7)).toMatchObject({ ok: false });
   });
 
-  test('is one that comes with Turreton: own files are refused', async () => {
-    for (const variant of [LAGOON, 'five-powers'])
+  test('may be a file of one’s own, drawn or not; one of another game is refused', async () => {
+    expect(await newYork({ variant: ISLANDS })).toMatchObject({ ok: true, value: { boardSize: 2 } });
+    expect(await newYork({ variant: ISLANDS }, 3)).toMatchObject({ ok: false });
+    for (const variant of [LAGOON, 'five-powers', { ...ISLANDS, starsToWin: 9 }])
       expect(await newYork({ variant })).toMatchObject({ ok: false, refusal: { code: 'invalid' } });
   });
 });
