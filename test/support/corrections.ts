@@ -1,5 +1,6 @@
 import { STANDARD } from '../../engine/classic/data/standard';
 import { forEachGame, type GameSystemId } from '../../engine/games';
+import { STANDARD as NEW_YORK } from '../../engine/ny2047/data/standard';
 import { gameSystem } from '../../engine/systems';
 import type { Corrections } from '../../web/components/corrections/corrections';
 import { corrections as classic } from '../../web/games/classic/corrections';
@@ -12,7 +13,7 @@ import { english } from './texts';
 import { inEnglish } from './translated';
 
 const OWN: Readonly<Partial<Record<GameSystemId, Corrections>>> = {
-  ny2047: ny2047(english('ny2047')),
+  ny2047: ny2047(NEW_YORK, english('ny2047')),
   'nyc-risk': nycRisk(english('nyc-risk'), 'en'),
   'new-era': newEra(english('new-era'), 'en'),
   domination: domination(english('domination'), 'en'),

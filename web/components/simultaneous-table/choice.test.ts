@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../../../engine/classic/data/standard';
 import { type Position as ClassicPosition, POWERS } from '../../../engine/classic/types';
+import { STANDARD as NEW_YORK } from '../../../engine/ny2047/data/standard';
 import type { Position as NewYorkPosition } from '../../../engine/ny2047/types';
 import { setup as classicSetup } from '../../../test/support/standard-classic';
 import { english } from '../../../test/support/texts';
@@ -120,7 +121,7 @@ describe('New York 2047', () => {
       { id: 'papst-1', faction: 'papst', space: 'midtown' },
     ],
   };
-  const rules = newYorkRules(position, 'tower', english('ny2047'));
+  const rules = newYorkRules(NEW_YORK, position, 'tower', english('ny2047'));
 
   test('a space within reach is a goal, whichever unit is there', () => {
     expect(tap(rules, { key: 'tower-1' }, 'midtown')).toEqual({
@@ -141,6 +142,7 @@ describe('New York 2047', () => {
 
   test('a tap on a stack chooses who has no order yet, another the next one', () => {
     const stack = newYorkRules(
+      NEW_YORK,
       { ...position, units: position.units.map((unit) => ({ ...unit, space: 'midtown' })) },
       'tower',
       english('ny2047'),

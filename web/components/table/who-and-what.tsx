@@ -56,7 +56,9 @@ function goalOf({ system, options }: Game, t: Texts<'table'>, say: Translate): s
   const end = typeof last === 'number' ? ` ${t('about.lastYear', { year: String(last) })}` : '';
   switch (system) {
     case 'ny2047':
-      return t('about.goalNewYork') + end;
+      return (
+        (typeof options.variant === 'object' ? t('about.goalNewYorkVariant') : t('about.goalNewYork')) + end
+      );
     case 'classic':
       // A variant has other numbers, which its map and the race to win show.
       return (

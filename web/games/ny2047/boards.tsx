@@ -1,34 +1,64 @@
+import type { ReactNode } from 'react';
+import { atlasOfOptions } from '../../../engine/ny2047/data/atlases';
+import { setup } from '../../../engine/ny2047/rules/setup';
 import type { Position } from '../../../engine/ny2047/types';
+import type { Definition } from '../../../engine/ny2047/variant/definition';
 import { TableTexts } from '../../components/frame/table-texts';
 import { fetchTurnBefore } from '../../components/simultaneous-table/turn-before';
 import { storeText } from '../../components/table/store-text';
 import type { Boards } from '../boards';
-import { chartParts } from './chart';
 import { ChartPicture } from './chart-picture';
-import { Ny2047Table, Steps, WithCorrections } from './lazy';
+import { Ny2047Table, OnVariant, Steps, WithCorrections } from './lazy';
+import { partsOf, variantOf } from './parts-of';
 
 export const BOARDS: Boards = {
-  table: async (first, rules) => (
-    <TableTexts of={['turns', 'ny2047', 'says-ny2047']}>
-      <Ny2047Table
-        {...{ first, rules }}
-        parts={chartParts()}
-        turn={await fetchTurnBefore(first.game)}
-        action={storeText}
-      />
-    </TableTexts>
-  ),
-  ruling: (form) => (
+  table: async (first, rules) => {
+    const variant = variantOf(first.game);
+    return (
+      <TableTexts of={['turns', 'ny2047', 'says-ny2047']}>
+        <On variant={variant}>
+          <Ny2047Table
+            {...{ first, rules }}
+            parts={partsOf(variant)}
+            turn={await fetchTurnBefore(first.game)}
+            action={storeText}
+          />
+        </On>
+      </TableTexts>
+    );
+  },
+  ruling: (form, game) => (
     <TableTexts of={['ny2047', 'says-ny2047']}>
-      <WithCorrections>{form}</WithCorrections>
+      <WithCorrections variant={variantOf(game)}>{form}</WithCorrections>
     </TableTexts>
   ),
-  steps: (seats, page) => (
-    <TableTexts of={['ny2047', 'says-ny2047']}>
-      <Steps {...seats} parts={chartParts()}>
-        {page}
-      </Steps>
-    </TableTexts>
+  steps: (seats, page, game) => {
+    const variant = variantOf(game);
+    return (
+      <TableTexts of={['ny2047', 'says-ny2047']}>
+        <On variant={variant}>
+          <Steps {...seats} parts={partsOf(variant)}>
+            {page}
+          </Steps>
+        </On>
+      </TableTexts>
+    );
+  },
+  opening: ({ options, rulesVersion }) => {
+    const atlas = atlasOfOptions(options, rulesVersion);
+    return setup(atlas, atlas.factions);
+  },
+  picture: (position, label, game) => (
+    <ChartPicture label={label} position={position as Position} parts={partsOf(variantOf(game))} />
   ),
-  picture: (position, label) => <ChartPicture label={label} position={position as Position} />,
 };
+
+interface OnProps {
+  readonly variant: Definition | undefined;
+  readonly children: ReactNode;
+}
+
+/** The map of a variant around its board. New York 2047 itself needs nothing around it. */
+function On({ variant, children }: OnProps) {
+  return variant === undefined ? children : <OnVariant variant={variant}>{children}</OnVariant>;
+}

@@ -2,7 +2,7 @@ import { Definitions } from './map/definitions';
 import { ChartFrame } from './map/frame';
 import { Ground } from './map/ground';
 import { Relief } from './map/relief';
-import { PLACES } from './map/shapes';
+import { PLACES, SIZE } from './map/shapes';
 import type { ChartParts } from './table/board';
 
 export function chartParts(): ChartParts {
@@ -12,5 +12,6 @@ export function chartParts(): ChartParts {
     relief: <Relief />,
     border: <ChartFrame />,
     places: PLACES,
+    size: SIZE,
   };
 }

@@ -1,4 +1,4 @@
-import { STANDARD } from '../../../engine/ny2047/data/standard';
+import type { Atlas } from '../../../engine/ny2047/data/atlas';
 import { legal } from '../../../engine/ny2047/offers/legal';
 import { actorName, numberIn, turretonName } from '../../../engine/ny2047/reading/words';
 import { type Order, type Position, TURRETONS, type Unit } from '../../../engine/ny2047/types';
@@ -9,18 +9,21 @@ import { resultText, taskText } from './order-text';
 import { placeName } from './places';
 
 /** The texts and offers for correcting a game. */
-export const corrections = (t: Texts<'ny2047'>): Corrections => ({
+export const corrections = (atlas: Atlas, t: Texts<'ny2047'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
-  words: (order, view) => [subjectOf(view as Position, order as Order, t), taskText(order as Order, t)],
+  words: (order, view) => [
+    subjectOf(view as Position, order as Order, t),
+    taskText(atlas, order as Order, t),
+  ],
   result: (result) => resultText(result, t),
   fields: () => ({
     label: ({ field }) =>
       field === 'home' ? t('corrections.home') : field === 'disband' ? t('corrections.disband') : field,
-    value: (value) => valueName(String(value), t),
+    value: (value) => valueName(atlas, String(value), t),
     ranked: () => true,
   }),
   positionForm: async () =>
-    formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor(STANDARD)),
+    formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor(atlas)),
   completed: ([list], entry, position) =>
     list === 'units' ? numbered(entry as Unit, position as Position) : entry,
 });
@@ -32,12 +35,12 @@ function subjectOf(position: Position, order: Order, t: Texts<'ny2047'>): string
 }
 
 /** A unit, a faction, a Turreton, a space, or a word of the rules. */
-function valueName(id: string, t: Texts<'ny2047'>): string {
+function valueName(atlas: Atlas, id: string, t: Texts<'ny2047'>): string {
   const turreton = TURRETONS.find((name) => name === id);
   if (turreton !== undefined) return turretonName(turreton);
   return /-\d+$/.test(id)
     ? t('corrections.unit', { number: numberIn(id) })
-    : (namedSeat(id)?.name ?? placeName(id));
+    : (namedSeat(id)?.name ?? placeName(atlas, id));
 }
 
 /** A new unit without an id gets its faction's next number. */

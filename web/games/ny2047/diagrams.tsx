@@ -1,3 +1,4 @@
+import { STANDARD } from '../../../engine/ny2047/data/standard';
 import type { Position } from '../../../engine/ny2047/types';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
 import { OwnedPlaces } from '../../components/map/owned-places';
@@ -10,16 +11,14 @@ import { ArrowLines } from './map/arrow-lines';
 import { Marks } from './map/marks';
 import { Names } from './map/names';
 import { Pieces, stacksOf } from './map/pieces';
-import { PLACES } from './map/shapes';
-
-const SIZE = { width: 1000, height: 1022 };
+import { PLACES, SIZE } from './map/shapes';
 
 /** The boards on the pages of the rules. */
 export const diagrams = (t: Texts<'ny2047'>): Diagrams => ({
   shared: () => <SharedMap {...chartParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
-  words: corrections(t).words,
-  result: corrections(t).result,
+  words: corrections(STANDARD, t).words,
+  result: corrections(STANDARD, t).result,
   hasStory: false,
 });
 

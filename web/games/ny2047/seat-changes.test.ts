@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STANDARD } from '../../../engine/ny2047/data/standard';
 import type { Position } from '../../../engine/ny2047/types';
 import { changesInEnglish } from '../../../test/support/changes-in-english';
 import { openingPosition } from './opening';
@@ -48,4 +49,4 @@ const cases: readonly Case[] = [
 
 for (const [shows, after, seat, says] of cases)
   test(`changes of a turn of New York 2047 tell ${shows}`, () =>
-    expect(changesInEnglish(seatChanges(OPENING, { ...OPENING, ...after }), seat)).toEqual(says));
+    expect(changesInEnglish(seatChanges(STANDARD, OPENING, { ...OPENING, ...after }), seat)).toEqual(says));

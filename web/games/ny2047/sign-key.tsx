@@ -9,10 +9,12 @@ import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { OfGame } from '../boards';
 import type { Arrow, Fate } from './arrows';
-import { PLACES } from './map/shapes';
+import { partsOf, variantOf } from './parts-of';
 
 /** The marks of the chart, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<readonly LegendGroup[]> {
+  const variant = variantOf(game);
+  const isNewYork = variant === undefined || 'map' in variant;
   const { factions, starsToWin } = atlasOfOptions(game?.options, game?.rulesVersion);
   const [t, shared] = await Promise.all([getTranslations('ny2047'), getTranslations('signs')]);
   return [
@@ -24,12 +26,12 @@ export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<r
         word: seatFullName(faction),
       })),
     },
-    { title: t('signs.chart'), signs: places(t, starsToWin) },
+    { title: t('signs.chart'), signs: [...places(t, starsToWin), ...(isNewYork ? crossings(t) : [])] },
     {
       title: t('signs.orders'),
       signs: [...Object.values(orders(t, shared)), ...Object.values(fates(t, shared))],
     },
-    { title: shared('places'), signs: placeSigns(PLACES) },
+    { title: shared('places'), signs: placeSigns(partsOf(variant).places) },
   ];
 }
 
@@ -84,6 +86,11 @@ function places(t: Texts<'ny2047'>, stars: number): readonly LegendSymbol[] {
         <use href={`#turreton-${name}`} x="-14" y="-16" width="28" height="28" fill="var(--map-ink)" />,
       ),
     ),
+  ];
+}
+
+function crossings(t: Texts<'ny2047'>): readonly LegendSymbol[] {
+  return [
     sign(
       'bridge',
       t('signs.bridge'),

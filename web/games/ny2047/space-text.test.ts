@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STANDARD } from '../../../engine/ny2047/data/standard';
 import type { Position } from '../../../engine/ny2047/types';
 import { english } from '../../../test/support/texts';
 import { openingPosition } from './opening';
@@ -41,4 +42,4 @@ const cases: readonly (readonly [shows: string, space: string, says: string, pos
 
 for (const [shows, space, says, position = OPENING] of cases)
   test(`a space in words: ${shows}`, () =>
-    expect(spaceText(position, space, english('ny2047'), 'en')).toContain(says));
+    expect(spaceText(STANDARD, position, space, english('ny2047'), 'en')).toContain(says));

@@ -1,4 +1,4 @@
-import { neighbours, spaceOf } from '../../../engine/ny2047/data/map';
+import { type Atlas, neighbours, type Space } from '../../../engine/ny2047/data/atlas';
 import { turretonName } from '../../../engine/ny2047/reading/words';
 import type { Position } from '../../../engine/ny2047/types';
 import type { Language } from '../../../messages/languages';
@@ -7,20 +7,27 @@ import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 
 /** A space in sentences: its units, its holder, its value, its borders. */
-export function spaceText(position: Position, space: string, t: Texts<'ny2047'>, language: Language): string {
-  const { land, turreton } = spaceOf(space);
+export function spaceText(
+  atlas: Atlas,
+  position: Position,
+  space: string,
+  t: Texts<'ny2047'>,
+  language: Language,
+): string {
+  const shown = atlas.spaceOf(space);
+  const { land, turreton } = shown;
   const names = listInWords(
-    neighbours(spaceOf(space)).map(({ name }) => name),
+    neighbours(shown).map(({ name }) => name),
     language,
   );
   return [
-    land ? landText(position, space, t) : t('space.water', standing(position, space)),
+    land ? landText(position, shown, t) : t('space.water', standing(position, space)),
     ...(turreton === null ? [] : [turretonText(position, turreton, t)]),
     t('space.nextTo', { names }),
   ].join(' ');
 }
 
-function landText(position: Position, space: string, t: Texts<'ny2047'>): string {
+function landText(position: Position, { id: space, star }: Space, t: Texts<'ny2047'>): string {
   const holder = position.control[space];
   const here = position.units.find((unit) => unit.space === space)?.faction;
   const home = Object.entries(position.homes).find(([, base]) => base === space)?.[0];
@@ -28,7 +35,7 @@ function landText(position: Position, space: string, t: Texts<'ny2047'>): string
     ...standing(position, space),
     holding: holder === undefined ? 'none' : holder === here ? 'same' : 'other',
     holder: seatName(holder ?? ''),
-    star: home !== undefined && home === holder ? 'home' : spaceOf(space).star ? 'star' : 'none',
+    star: home !== undefined && home === holder ? 'home' : star ? 'star' : 'none',
   });
 }
 

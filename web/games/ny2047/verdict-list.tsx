@@ -10,7 +10,8 @@ import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { Happenings } from '../../components/simultaneous-table/happenings';
-import { OrderText, resultText } from './order-text';
+import { OrderText } from './order-line';
+import { resultText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
 import { NewYorkRule } from './rule';
 

@@ -34,6 +34,8 @@ export const BEYOND = shapes.beyond as unknown as readonly Beyond[];
 export const CROSSINGS = shapes.crossings as unknown as readonly Crossing[];
 export const COAST: string = shapes.coast;
 
+export const SIZE = { width: 1000, height: 1022 };
+
 /** The anchors of every space, in map file order. */
 export const PLACES: readonly Place[] = SPACES.map((space) => ({
   id: space.id,

@@ -4,6 +4,7 @@ import type { Order } from '../../../../engine/ny2047/types';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { ActorRings as Rings, type Spot } from '../../../components/simultaneous-table/actor-rings';
 import type { Choosing } from '../../../components/simultaneous-table/use-choice';
+import { useAtlas } from '../atlas';
 import type { Place } from '../map/shapes';
 import { taskText } from '../order-text';
 import type { Actor } from './order-rules';
@@ -19,7 +20,8 @@ interface ActorRingsProps {
 /** A ring for each stack of units and each Turreton of the reader. */
 export function ActorRings({ places, layout, actors, ...props }: ActorRingsProps) {
   const t = useTexts('ny2047');
-  const task = useCallback((order: Order) => taskText(order, t), [t]);
+  const atlas = useAtlas();
+  const task = useCallback((order: Order) => taskText(atlas, order, t), [atlas, t]);
   return <Rings spots={spotsOf(actors, places, layout)} taskText={task} grip={22} {...props} />;
 }
 

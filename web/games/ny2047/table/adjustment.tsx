@@ -7,6 +7,7 @@ import { useLanguage } from '../../../components/frame/reader';
 import { seatName } from '../../../components/frame/seats';
 import { ifSilent } from '../../../components/table/if-silent';
 import { listInWords } from '../../../lib/lists';
+import { useAtlas } from '../atlas';
 import { placeName } from '../places';
 import { NewYorkRule } from '../rule';
 
@@ -25,6 +26,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
   const { fallback } = game.me;
   const words = useTexts('table');
   const t = useTexts('ny2047');
+  const atlas = useAtlas();
   if (owed === undefined) return <Waiting game={game} />;
   const base = orders.find((order) => order.type === 'RELOCATE')?.to;
   const relocate = (to: string) =>
@@ -39,7 +41,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
           {owed.relocate.options.map((space) => (
             <label key={space} className="choice">
               <input type="radio" name="relocate" checked={base === space} onChange={() => relocate(space)} />
-              <span>{placeName(space)}</span>
+              <span>{placeName(atlas, space)}</span>
             </label>
           ))}
         </fieldset>
@@ -65,6 +67,7 @@ function Disbanding({
   onChange,
 }: Omit<AdjustmentProps, 'game'> & { most: number }) {
   const t = useTexts('ny2047');
+  const atlas = useAtlas();
   const disbanded = orders.flatMap((order) => (order.type === 'DISBAND' ? [order.unit] : []));
   const toggle = (unit: string) => {
     const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
@@ -88,7 +91,7 @@ function Disbanding({
         .map(({ id, space }) => (
           <label key={id} className="choice">
             <input type="checkbox" checked={disbanded.includes(id)} onChange={() => toggle(id)} />
-            <span>{t('adjusting.unit', { place: placeName(space), number: numberIn(id) })}</span>
+            <span>{t('adjusting.unit', { place: placeName(atlas, space), number: numberIn(id) })}</span>
           </label>
         ))}
     </fieldset>

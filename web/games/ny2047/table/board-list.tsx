@@ -1,12 +1,12 @@
 import { useTexts } from '#texts';
-import { seatOf } from '../../../../engine/ny2047/data/map';
 import { turretonName } from '../../../../engine/ny2047/reading/words';
 import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { seatName } from '../../../components/frame/seats';
 import { Listed, ListedSeat } from '../../../components/simultaneous-table/board-list';
+import { useAtlas } from '../atlas';
 import { PlaceName } from '../place-name';
-import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
+import { isStar, placeAbbreviation } from '../places';
 import { useLoyalSince } from './loyal-since';
 
 /** The board as text: seat by seat its possessions and its units' spaces, with the abbreviations for typing. */
@@ -15,7 +15,8 @@ export function BoardList({ game }: { game: Game }) {
   const since = useLoyalSince(game);
   const position = game.position as Position;
   const { control, homes, units } = position;
-  const held = (seat?: string) => SPACE_IDS.filter((space) => control[space] === seat);
+  const { spaces, landSpaces, seatOf } = useAtlas();
+  const held = (seat: string) => spaces.flatMap(({ id }) => (control[id] === seat ? [id] : []));
   const standing = (seat: string) => units.flatMap(({ faction, space }) => (faction === seat ? [space] : []));
   return (
     <div className="board-list">
@@ -46,7 +47,7 @@ export function BoardList({ game }: { game: Game }) {
       <section aria-label={t('list.heldByNoOne')}>
         <h3>{t('list.heldByNoOne')}</h3>
         <p>
-          <Places spaces={held().filter((space) => !isWater(space))} />
+          <Places spaces={landSpaces.flatMap(({ id }) => (control[id] === undefined ? [id] : []))} />
         </p>
       </section>
     </div>
@@ -55,15 +56,16 @@ export function BoardList({ game }: { game: Game }) {
 
 function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {
   const t = useTexts('ny2047');
+  const atlas = useAtlas();
   const counts = new Map<string, number>();
   for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
   return (
     <Listed items={[...counts]} idOf={([space]) => space}>
       {([space, count]) => (
         <>
-          <PlaceName space={space} /> <span className="dim">{placeAbbreviation(space)}</span>
+          <PlaceName space={space} /> <span className="dim">{placeAbbreviation(atlas, space)}</span>
           {count > 1 ? ` × ${count}` : ''}
-          {space === home ? ` ${t('list.home')}` : isStar(space) ? ` ${t('list.star')}` : ''}
+          {space === home ? ` ${t('list.home')}` : isStar(atlas, space) ? ` ${t('list.star')}` : ''}
         </>
       )}
     </Listed>

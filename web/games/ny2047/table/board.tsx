@@ -7,6 +7,7 @@ import { OwnedPlaces } from '../../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../../components/map/place-areas';
 import { useNear } from '../../../components/map/shown-first';
 import { useSelectedPlace } from '../../../components/map/use-selected-place';
+import type { Size } from '../../../components/map/use-view';
 import type { Ordering } from '../../../components/simultaneous-table/table-map';
 import { lazily } from '../../../lib/lazily';
 import type { Arrow } from '../arrows';
@@ -19,9 +20,10 @@ import type { Place } from '../map/shapes';
 // Shown only after a reader taps a space.
 const SpaceInfo = lazily(async () => (await import('./space-info')).SpaceInfo);
 
-const SIZE = { width: 1000, height: 1022 };
-
-export type ChartParts = MapParts<Place>;
+/** The chart of a board. `size` is that of its drawing. */
+export interface ChartParts extends MapParts<Place> {
+  readonly size: Size;
+}
 
 /** Without a prompt; always the same list. */
 const NONE: readonly string[] = [];
@@ -49,7 +51,7 @@ export function Board(props: BoardProps) {
   const stacks = useMemo(() => stacksOf(position), [position]);
   return (
     <MapFrame
-      size={SIZE}
+      size={parts.size}
       near={useNear(places, props.focus)}
       label={label}
       definitions={parts.definitions}

@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { atlasAt } from '../../../../engine/ny2047/data/atlases';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
@@ -8,6 +7,7 @@ import { TableMap } from '../../../components/simultaneous-table/table-map';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { lazily } from '../../../lib/lazily';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
+import { useAtlas } from '../atlas';
 import { ActorRings } from './actor-rings';
 import { Board, type ChartParts } from './board';
 import type { Actor } from './order-rules';
@@ -45,7 +45,7 @@ export function MapArea(props: MapAreaProps) {
     <TableMap<Order, Actor, Position>
       {...props}
       mayOrder={game.me.seat !== null && position.phase === 'orders'}
-      legend={<Legend stars={atlasAt(position).starsToWin} />}
+      legend={<Legend stars={useAtlas().starsToWin} />}
       list={<BoardList game={game} />}
       rings={(layout) => <ActorRings places={parts.places} layout={layout} {...making} />}
       bar={

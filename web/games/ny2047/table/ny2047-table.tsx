@@ -1,6 +1,5 @@
 import { memo, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { atlasAt } from '../../../../engine/ny2047/data/atlases';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
@@ -17,6 +16,7 @@ import type { StoreText } from '../../../components/table/typed-orders';
 import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { lazily } from '../../../lib/lazily';
+import { useAtlas } from '../atlas';
 import { VerdictList } from '../verdict-list';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
@@ -44,13 +44,14 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
   const t = useTexts('ny2047');
   const { game } = live;
   const position = game.position as Position;
-  const { starsToWin } = atlasAt(position);
+  const atlas = useAtlas();
+  const { starsToWin } = atlas;
   const { seat } = game.me;
   const last = useLastTurn(game, turn, isTurn);
   const desk = useDesk(
     game,
     live.refetch,
-    useMemo(() => orderRules(position, seat, t), [position, seat, t]),
+    useMemo(() => orderRules(atlas, position, seat, t), [atlas, position, seat, t]),
   );
   return (
     <SimultaneousTable

@@ -1,4 +1,4 @@
-import { seatOf } from '../../../../engine/ny2047/data/map';
+import type { Atlas } from '../../../../engine/ny2047/data/atlas';
 import { legal } from '../../../../engine/ny2047/offers/legal';
 import { validate } from '../../../../engine/ny2047/offers/validate';
 import { actorName, numberIn } from '../../../../engine/ny2047/reading/words';
@@ -17,6 +17,7 @@ export interface Actor extends OneOf<Order> {
 
 /** The rules on a seat's orders on a board; without a seat there are no units. */
 export function orderRules(
+  atlas: Atlas,
   position: Position,
   seat: string | null,
   t: Texts<'ny2047'>,
@@ -24,7 +25,7 @@ export function orderRules(
   return {
     problemsOf: (orders) => (seat === null ? [] : validate(position, seat, orders)),
     actorsOf: (orders, refused) =>
-      standingOf(position, seat).map((who) => {
+      standingOf(atlas, position, seat).map((who) => {
         const index = entryFor(who.key, orders, refused, keyOf);
         return { ...who, index, order: index === null ? null : (orders[index] ?? null) };
       }),
@@ -35,13 +36,17 @@ export function orderRules(
           .map(({ order }) => order)
           .filter((order) => keyOf(order) === key),
       ),
-    whyNot: (choice, space) => whyNot(position, seat ?? '', choice, space, t),
-    joinsFriend: isWater,
+    whyNot: (choice, space) => whyNot(atlas, position, seat ?? '', choice, space, t),
+    joinsFriend: (space) => isWater(atlas, space),
   };
 }
 
 /** A seat's units by number, then its Turretons. */
-function standingOf(position: Position, seat: string | null): readonly Omit<Actor, 'index' | 'order'>[] {
+function standingOf(
+  { seatOf }: Atlas,
+  position: Position,
+  seat: string | null,
+): readonly Omit<Actor, 'index' | 'order'>[] {
   const nameOf = (who: object) => actorName(position, { ...who, type: 'HOLD' } as Order);
   const units = position.units
     .filter(({ faction }) => faction === seat)
@@ -60,6 +65,7 @@ function keyOf(order: Order): string | null {
 }
 
 function whyNot(
+  atlas: Atlas,
   position: Position,
   seat: string,
   { key, verb, aided }: Choice<Order>,
@@ -69,8 +75,8 @@ function whyNot(
   if (verb !== 'go') {
     const message =
       aided === null
-        ? t('whyNot.nobody', { place: placeName(space) })
-        : t('whyNot.notThere', { place: placeName(aided), goal: placeName(space) });
+        ? t('whyNot.nobody', { place: placeName(atlas, space) })
+        : t('whyNot.notThere', { place: placeName(atlas, aided), goal: placeName(atlas, space) });
     return { message, rule: '4.6' };
   }
   const isUnit = position.units.some(({ id }) => id === key);

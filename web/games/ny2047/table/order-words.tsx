@@ -1,8 +1,10 @@
 import { HandHelping, MoveRight, Shield } from 'lucide-react';
+import type { Atlas } from '../../../../engine/ny2047/data/atlas';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { OrderWords } from '../../../components/simultaneous-table/order-words';
 import type { Texts } from '../../../lib/texts';
-import { OrderText, taskText } from '../order-text';
+import { OrderText } from '../order-line';
+import { taskText } from '../order-text';
 import { PlaceName } from '../place-name';
 import { isWater } from '../places';
 import type { Actor } from './order-rules';
@@ -10,18 +12,18 @@ import type { Actor } from './order-rules';
 const ICONS = { MOVE: MoveRight, SUPPORT: HandHelping, HOLD: Shield } as const;
 
 /** The texts of orders on a board. */
-export function orderWords(position: Position, t: Texts<'ny2047'>): OrderWords<Order, Actor> {
+export function orderWords(atlas: Atlas, position: Position, t: Texts<'ny2047'>): OrderWords<Order, Actor> {
   return {
     system: 'ny2047',
-    taskText: (order) => taskText(order, t),
+    taskText: (order) => taskText(atlas, order, t),
     line: (order) => <OrderText position={position} order={order} />,
     silent: ({ name, place, turreton }) =>
       t.rich('line.silent', {
-        who: () => (isWater(place) && !turreton ? <i className="water-name">{name}</i> : name),
+        who: () => (isWater(atlas, place) && !turreton ? <i className="water-name">{name}</i> : name),
         turreton: turreton ? 'yes' : 'no',
       }),
     iconOf: ({ order }) => ICONS[order?.type as keyof typeof ICONS] ?? Shield,
-    note: (actor, order) => noteOf(position, actor, order, t),
+    note: (actor, order) => noteOf(atlas, position, actor, order, t),
     alternative: (order) =>
       order.type === 'MOVE' ? <PlaceName space={order.to} /> : order.type === 'HOLD' ? t('hold') : null,
   };
@@ -29,6 +31,7 @@ export function orderWords(position: Position, t: Texts<'ny2047'>): OrderWords<O
 
 /** The value of an order, in a word: "Attack", "+1", "Home +1". */
 function noteOf(
+  atlas: Atlas,
   { units, homes }: Position,
   { key, place, turreton }: Actor,
   order: Order,
@@ -40,6 +43,7 @@ function noteOf(
   if (order.type === 'HOLD') return faction !== undefined && homes[faction] === place ? t('note.home') : '';
   if (order.type !== 'MOVE') return '';
   const other = units.find(({ space }) => space === order.to);
-  const meets = other !== undefined && other.faction !== faction && isWater(order.to) === isWater(place);
+  const meets =
+    other !== undefined && other.faction !== faction && isWater(atlas, order.to) === isWater(atlas, place);
   return meets ? t('note.attack') : '';
 }

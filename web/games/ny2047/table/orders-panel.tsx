@@ -12,6 +12,7 @@ import { type StoreText, TypedOrders } from '../../../components/table/typed-ord
 import { fetchScript } from '../../../lib/fetch-script';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
+import { useAtlas } from '../atlas';
 import { Forecast } from './forecast';
 import { Notation } from './notation';
 import type { Actor } from './order-rules';
@@ -37,7 +38,8 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const owes = game.me.decision !== null;
   const t = useTexts('ny2047');
   const all = useTexts('turns');
-  const words = useMemo(() => orderWords(position, t), [position, t]);
+  const atlas = useAtlas();
+  const words = useMemo(() => orderWords(atlas, position, t), [atlas, position, t]);
   const choosing = { position, seat, orders: list.orders, onChange: list.change };
   return (
     <Panel

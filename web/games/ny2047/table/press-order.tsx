@@ -8,7 +8,7 @@ import { ArrowLines } from '../map/arrow-lines';
 import { Names } from '../map/names';
 import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
-import { OrderText } from '../order-text';
+import { OrderText } from '../order-line';
 import type { ChartParts } from './board';
 
 interface PressOrderProps {

@@ -2,6 +2,7 @@ import { useTexts } from '#texts';
 import type { Position } from '../../../../engine/ny2047/types';
 import { useLanguage } from '../../../components/frame/reader';
 import { PlaceInfoBar } from '../../../components/map/place-info-bar';
+import { useAtlas } from '../atlas';
 import { Leaning, PlaceName } from '../place-name';
 import { spaceText } from '../space-text';
 
@@ -20,7 +21,7 @@ export function SpaceInfo({ space, position, onLeave }: SpaceInfoProps) {
       <b>
         <PlaceName space={space} />
       </b>
-      . <Leaning text={spaceText(position, space, t, language)} />
+      . <Leaning text={spaceText(useAtlas(), position, space, t, language)} />
     </PlaceInfoBar>
   );
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
+import type { Atlas } from '../../../../engine/ny2047/data/atlas';
 import type { Event, Position } from '../../../../engine/ny2047/types';
 import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
 import type { Texts } from '../../../lib/texts';
 import type { StepsProps } from '../../steps';
 import { arrowsOfVerdicts } from '../arrows';
+import { useAtlas } from '../atlas';
 import { arrivalsOf, motionsBefore } from '../motions';
 import { seatChanges } from '../seat-changes';
 import { VerdictList } from '../verdict-list';
@@ -17,11 +19,12 @@ interface NewYorkStepsProps extends Omit<StepsProps, 'people'> {
 /** Draws turns: their orders with their results on the board before them, or the board after them. */
 export function Steps({ parts, own, children }: NewYorkStepsProps) {
   const t = useTexts('ny2047');
-  const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);
+  const atlas = useAtlas();
+  const drawing = useMemo(() => drawingOn(atlas, parts, own, t), [atlas, parts, own, t]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOn(parts: ChartParts, own: string | null, t: Texts<'ny2047'>): StepDrawing {
+function drawingOn(atlas: Atlas, parts: ChartParts, own: string | null, t: Texts<'ny2047'>): StepDrawing {
   return {
     hasMap: true,
     board: (step, after, title, motion) => (
@@ -36,7 +39,7 @@ function drawingOn(parts: ChartParts, own: string | null, t: Texts<'ny2047'>): S
       />
     ),
     motionsBefore,
-    changes: (before, after) => seatChanges(before as Position, after as Position),
+    changes: (before, after) => seatChanges(atlas, before as Position, after as Position),
     verdicts: ({ before, orders, events }) => (
       <VerdictList
         before={before as Position}

@@ -3,7 +3,8 @@ import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { FACTIONS } from '../../../../engine/ny2047/types';
 import { VoteField } from '../../../components/simultaneous-table/vote-field';
-import { isStar, isWater, placeName, SPACE_IDS } from '../places';
+import { useAtlas } from '../atlas';
+import { placeName } from '../places';
 
 interface WishesProps {
   readonly position: Position;
@@ -36,6 +37,7 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
 
 function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers'>) {
   const t = useTexts('ny2047');
+  const atlas = useAtlas();
   const wish = orders.find((order) => order.type === 'PREFER');
   const set = (field: 'home' | 'disband', index: number, value: string) => {
     const list = [...(wish?.[field] ?? [])];
@@ -44,14 +46,13 @@ function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers
     const next = { home: [], disband: [], ...wish, type: 'PREFER', [field]: [...new Set(list)] } as Order;
     onChange([...orders.filter((order) => order.type !== 'PREFER'), next]);
   };
-  const bases = SPACE_IDS.filter((space) => isStar(space) && !isWater(space));
   const units = position.units.filter(({ faction }) => faction === seat);
   return (
     <>
       <Ranking
         title={t('wishes.home')}
         chosen={wish?.home ?? []}
-        options={bases.map((space) => ({ value: space, name: placeName(space) }))}
+        options={atlas.landStars.map(({ id, name }) => ({ value: id, name }))}
         onSet={(index, value) => set('home', index, value)}
       />
       <Ranking
@@ -59,7 +60,7 @@ function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers
         chosen={wish?.disband ?? []}
         options={units.map(({ id, space }) => ({
           value: id,
-          name: t('wishes.unit', { place: placeName(space), number: numberIn(id) }),
+          name: t('wishes.unit', { place: placeName(atlas, space), number: numberIn(id) }),
         }))}
         onSet={(index, value) => set('disband', index, value)}
       />

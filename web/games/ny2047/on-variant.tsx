@@ -1,0 +1,14 @@
+import { type ReactNode, useMemo } from 'react';
+import { atlasFor } from '../../../engine/ny2047/data/atlases';
+import type { Definition } from '../../../engine/ny2047/variant/definition';
+import { OnAtlas } from './atlas';
+
+interface OnVariantProps {
+  readonly variant: Definition;
+  readonly children: ReactNode;
+}
+
+/** The map of a variant, for the board inside. Only boards of variants load this. */
+export function OnVariant({ variant, children }: OnVariantProps) {
+  return <OnAtlas value={useMemo(() => atlasFor(variant), [variant])}>{children}</OnAtlas>;
+}
