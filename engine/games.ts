@@ -33,6 +33,11 @@ export function forEachGame<Part>(
 /** The game systems with an engine. Their rules: `load-system.ts`. */
 export const GAMES: Readonly<Record<GameSystemId, GameIdentity>> = forEachGame(({ identity }) => identity);
 
+/** The games that have variants: those that come with Turreton, and files of leagues. */
+export const GAMES_WITH_VARIANTS: readonly GameSystemId[] = GAME_SYSTEM_IDS.filter(
+  (id) => GAMES[id].variants !== undefined,
+);
+
 /** The game that stands for the platform where no other is meant. */
 export const FLAGSHIP: GameSystemId = 'ny2047';
 

@@ -49,7 +49,7 @@ export const variants = [
     body: AddVariant,
     reply: LeagueVariants,
     handle: ({ deps, caller, params, body }) =>
-      andThen(addVariant(deps, caller, params.id, body.file), () => variantsView(deps, params.id)),
+      andThen(addVariant(deps, caller, params.id, body), () => variantsView(deps, params.id)),
   }),
   operation({
     method: 'DELETE',
@@ -64,6 +64,8 @@ export const variants = [
     params: OneVariant,
     reply: LeagueVariants,
     handle: ({ deps, caller, params }) =>
-      andThen(removeVariant(deps, caller, params.id, params.variant), () => variantsView(deps, params.id)),
+      andThen(removeVariant(deps, caller, params.id, params.variant), () =>
+        variantsView(deps, params.id),
+      ),
   }),
 ];

@@ -9,6 +9,7 @@ import type { LeagueVariants, WholeVariant } from '../../functions/core/variant/
 import { MOST_VARIANTS } from '../../functions/core/variant/variants.schema';
 import { TABLE } from '../../functions/host/create-tables';
 import { playSeason } from '../../functions/host/play-season';
+import { ISLANDS } from '../support/islands-variant';
 import { LAGOON } from '../support/lagoon-variant';
 import { startBoard } from '../support/season';
 import { type Answer, type Person, startWorld, type World } from '../support/world';
@@ -105,6 +106,32 @@ test('a season plays it to its end with bots, and the game verifies after the va
   const game = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
   expect(game.outcome).not.toBeNull();
   expect(game.seats.map(({ seat }) => seat).sort()).toEqual(LAGOON.powers.map(({ id }) => id).sort());
+  const exported = await world.visitor().get<Parameters<typeof verifyGame>[0]>(`/games/${board.game}/export`);
+  expect(verifyGame(exported.body)).toMatchObject({ ok: true });
+});
+
+test('a file of New York 2047 is brought for that game, played to its end, and the game verifies', async () => {
+  const { problems } = (await olga.post<Refused>(path, { file: ISLANDS })).body;
+  expect(problems?.length).toBeGreaterThan(0);
+  const { body } = await olga.post<Refused>(path, { system: 'ny2047', file: { ...ISLANDS, starsToWin: 9 } });
+  expect(body.problems?.map((one) => one.path.join('.'))).toEqual(['file.starsToWin']);
+  const { id } = done(await olga.post<League>('/leagues', { name: 'Islanders' }));
+  const sent = { system: 'ny2047', file: ISLANDS };
+  const { variants } = done(await olga.post<LeagueVariants>(`/leagues/${id}/variants`, sent));
+  expect(variants).toMatchObject([
+    { system: 'ny2047', title: ISLANDS.title, powers: 2, hash: hashOf(ISLANDS) },
+  ]);
+  const whole = done(await olga.get<WholeVariant>(`/leagues/${id}/variants/${variants[0]?.id}`));
+  const board = await startBoard(world, {
+    system: 'ny2047',
+    boardSize: 2,
+    humans: 2,
+    options: { variant: whole.file, lastYear: 1625 },
+  });
+  await playSeason(world.deps, world.clock, board.season);
+  const game = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
+  expect(game.outcome).not.toBeNull();
+  expect(game.seats.map(({ seat }) => seat).sort()).toEqual(['papst', 'tower']);
   const exported = await world.visitor().get<Parameters<typeof verifyGame>[0]>(`/games/${board.game}/export`);
   expect(verifyGame(exported.body)).toMatchObject({ ok: true });
 });

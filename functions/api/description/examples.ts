@@ -116,6 +116,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'POST /seasons/{id}/running-games/clocks': { boards: [1, 2] },
   'POST /seasons/{id}/divisions/next': { of: 'Division A' },
   'POST /leagues/{id}/variants': {
+    system: 'classic',
     file: { schema: 1, id: 'lagoon', version: 1, title: 'Lagoon', author: 'Anna', licence: 'CC0-1.0' },
   },
   'POST /leagues/{id}/circuits': CIRCUIT,

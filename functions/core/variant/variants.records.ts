@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { Time } from '../platform/common.records';
+import { SystemId } from '../platform/common.schema';
 
 /** What a list shows of a league's variant; its file stands beside it. */
 export const VariantRecord = z.object({
   /** Sortable: later variants have greater ids. */
   id: z.string(),
   league: z.string(),
+  /** Its game; absent in records from the time when Classic alone had variants of leagues. */
+  system: SystemId.optional(),
   title: z.string(),
   author: z.string(),
   licence: z.string(),

@@ -1,14 +1,21 @@
 import * as z from 'zod';
+import { GAMES_WITH_VARIANTS } from '../../../engine/games';
 import { Id, Instant } from '../platform/common.schema';
 
 /** The most variants of one league. */
 export const MOST_VARIANTS = 20;
 
-/** A file in the form of docs/variants.md, with a map of its own or on the map of Classic. */
-export const AddVariant = z.strictObject({ file: z.record(z.string().max(40), z.unknown()) });
+const GameWithVariants = z.enum(GAMES_WITH_VARIANTS);
+
+/** A file in the form of docs/variants.md for its game, with a map of its own or on the map of the game. */
+export const AddVariant = z.strictObject({
+  system: GameWithVariants.default('classic'),
+  file: z.record(z.string().max(40), z.unknown()),
+});
 
 const LeagueVariant = z.object({
   id: Id,
+  system: GameWithVariants,
   title: z.string(),
   author: z.string(),
   licence: z.string(),

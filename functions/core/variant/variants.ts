@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../engine/core/canonical';
 import { sha256Hex } from '../../../engine/core/sha256';
-import { identityOf } from '../../../engine/games';
+import { type GameSystemId, identityOf } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { leagueOf, organizerOf } from '../access/guards';
 import { actEntry } from '../league/log-act';
@@ -22,14 +22,14 @@ export async function addVariant(
   deps: Deps,
   caller: Caller,
   leagueId: string,
-  file: File,
+  { system, file }: { readonly system: GameSystemId; readonly file: File },
 ): Promise<Outcome<null>> {
   const league = await leagueOf(deps, leagueId);
   if (!league.ok) return league;
   const organizer = await organizerOf(deps, caller, leagueId, 'organizerRunsVariants');
   if (!organizer.ok) return organizer;
   if (league.value.closedAt !== null) return refuse(LEAGUE_CLOSED);
-  const checked = await checkedFile(file);
+  const checked = await checkedFile(system, file);
   if (!checked.ok) return checked;
   const known = await deps.store.variantsOf(leagueId);
   const variant = { ...checked.value, id: deps.newId(), league: leagueId, addedAt: deps.clock() };
@@ -79,13 +79,16 @@ export async function wholeVariant(deps: Deps, leagueId: string, id: string): Pr
   return done({ ...viewOf(variant), file: JSON.parse(text) as File });
 }
 
-function viewOf({ league: _, addedAt, ...variant }: VariantRecord): LeagueVariant {
-  return { ...variant, addedAt: iso(addedAt) };
+function viewOf({ league: _, addedAt, system, ...variant }: VariantRecord): LeagueVariant {
+  return { ...variant, system: (system ?? 'classic') as LeagueVariant['system'], addedAt: iso(addedAt) };
 }
 
 /** What a file without problems says of itself. Its problems have their places in the file. */
-async function checkedFile(file: File): Promise<Outcome<Omit<VariantRecord, 'id' | 'league' | 'addedAt'>>> {
-  const game = { system: 'classic' as const, options: { variant: file }, boardSize: undefined };
+async function checkedFile(
+  system: GameSystemId,
+  file: File,
+): Promise<Outcome<Omit<VariantRecord, 'id' | 'league' | 'addedAt'>>> {
+  const game = { system, options: { variant: file }, boardSize: undefined };
   const checked = await checkedGame(game);
   if (!checked.ok) {
     const { refusal } = checked;
@@ -98,7 +101,7 @@ async function checkedFile(file: File): Promise<Outcome<Omit<VariantRecord, 'id'
     Record<'title' | 'author' | 'licence', string>
   > & { readonly version: number };
   const powers = identityOf(game).seats.names.length;
-  return done({ title, author, licence, version, powers, hash: sha256Hex(canonicalJson(file)) });
+  return done({ system, title, author, licence, version, powers, hash: sha256Hex(canonicalJson(file)) });
 }
 
 function entryOf(

@@ -7,7 +7,12 @@ import { fakedPlatform } from '../../../test/support/faked-platform';
 import { LeagueVariants } from './league-variants';
 import type { SeasonDraft, SeasonPartProps } from './season-draft';
 
-const VARIANTS = ['a', 'b'].map((id) => ({ id, title: id.toUpperCase(), hash: `${id}0123456789` }));
+const VARIANTS = ['a', 'b'].map((id) => ({
+  id,
+  system: 'classic',
+  title: id.toUpperCase(),
+  hash: `${id}0123456789`,
+}));
 
 let tab: Tab;
 beforeEach(async () => {

@@ -24,7 +24,8 @@ export function LeagueVariants({ target, variants = [], draft, choose }: SeasonP
   const [problem, setProblem] = useState<string | null>(null);
   const [kept] = useState(isFile(file) ? file : null);
   const last = useRef('');
-  if (draft.system !== 'classic' || variants.length === 0 || !('league' in target)) return null;
+  const ofGame = variants.filter(({ system }) => system === draft.system);
+  if (ofGame.length === 0 || !('league' in target)) return null;
   const pick = async (variant: string) => {
     last.current = variant;
     setChosen(variant);
@@ -48,7 +49,7 @@ export function LeagueVariants({ target, variants = [], draft, choose }: SeasonP
         options={[
           ['', t('leagueVariant.none')],
           ...(kept === null ? [] : [[KEPT, t('leagueVariant.kept', { title: titleOf(kept) })] as const]),
-          ...variants.map(({ id, title, hash }) => [id, `${title} (${hash.slice(0, 8)})`] as const),
+          ...ofGame.map(({ id, title, hash }) => [id, `${title} (${hash.slice(0, 8)})`] as const),
         ]}
       />
       <ProblemNote problem={problem} />

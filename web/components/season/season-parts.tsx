@@ -176,7 +176,7 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
-      <LeagueVariants {...props} />
+      <LeagueVariants key={props.draft.system} {...props} />
       <RadioField
         {...{ legend: t('played.title'), name: 'atTheTable', options: words.played, chosen: played }}
         onPick={(id) => setAtTables(id !== 'here')}

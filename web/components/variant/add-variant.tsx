@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import type { LeagueVariant } from '../../../functions/core/variant/variants.schema';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
-import { TextAreaField, TextField } from '../forms/field';
+import { SelectField, TextAreaField, TextField } from '../forms/field';
 
 /** A problem of a file: where it is, and what is wrong. */
 interface Found {
@@ -12,9 +13,21 @@ interface Found {
   readonly says: string;
 }
 
+type GameWithVariants = LeagueVariant['system'];
+
+interface AddVariantProps {
+  readonly league: string;
+  /** The games with variants, and their titles. */
+  readonly games: readonly (readonly [id: GameWithVariants, title: string])[];
+}
+
+/** The game that is chosen at first: the drawing board makes files of it. */
+const USUAL: GameWithVariants = 'classic';
+
 /** Adds a file to the variants of a league; all its problems are listed with their places. */
-export function AddVariant({ league }: { readonly league: string }) {
+export function AddVariant({ league, games }: AddVariantProps) {
   const t = useTranslations('variants');
+  const [system, setSystem] = useState(USUAL);
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Found[]>([]);
   const [busy, setBusy] = useState(false);
@@ -23,7 +36,7 @@ export function AddVariant({ league }: { readonly league: string }) {
     const file = jsonIn(text);
     if (typeof file === 'string') return setFound([{ at: '', says: t('noJson', { why: file }) }]);
     setBusy(true);
-    const answer = await api('POST /leagues/{id}/variants', { id: league }, { file });
+    const answer = await api('POST /leagues/{id}/variants', { id: league }, { system, file });
     setBusy(false);
     if (answer.ok) return location.reload();
     const { problems = [] } = answer.problem;
@@ -38,6 +51,14 @@ export function AddVariant({ league }: { readonly league: string }) {
       <h2 id="add-variant">{t('add.title')}</h2>
       <p className="muted">{t('add.about')}</p>
       <form className="form" onSubmit={(submitted) => void submit(submitted)}>
+        <SelectField
+          label={t('add.game')}
+          value={system}
+          options={games}
+          onChange={({ currentTarget: { value } }) =>
+            setSystem(games.find(([id]) => id === value)?.[0] ?? USUAL)
+          }
+        />
         <TextField
           label={t('add.file')}
           type="file"

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GAMES, GAMES_WITH_VARIANTS } from '../../../../../engine/games';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
@@ -45,12 +46,20 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
                 loading="lazy"
                 style={{ maxWidth: '100%', height: 'auto' }}
               />
-              <p className="muted small">{t('facts', { ...variant, hash: variant.hash.slice(0, 8) })}</p>
+              <p className="muted small">
+                {t('facts', {
+                  ...variant,
+                  game: GAMES[variant.system].title,
+                  hash: variant.hash.slice(0, 8),
+                })}
+              </p>
               <VariantButtons league={id} variant={variant} mayRemove={organizes} />
             </li>
           ))}
         </ul>
-        {organizes && league.closedAt === null ? <AddVariant league={id} /> : null}
+        {organizes && league.closedAt === null ? (
+          <AddVariant league={id} games={GAMES_WITH_VARIANTS.map((game) => [game, GAMES[game].title])} />
+        ) : null}
       </ClientTexts>
     </Page>
   );

@@ -5,10 +5,10 @@ import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 
 /** The map of a league's variant as it begins: an SVG image, in which nothing runs and which loads nothing. */
 export async function GET(_request: Request, { params }: PageOf<'id' | 'variant'>): Promise<Response> {
-  const { file } = valueFrom(await serverApi('GET /leagues/{id}/variants/{variant}', await params));
+  const { system, file } = valueFrom(await serverApi('GET /leagues/{id}/variants/{variant}', await params));
   const game = { options: { variant: file } };
-  const { picture, opening } = await FACES.classic.boards();
-  const svg = await boardSvg('classic', picture?.(opening?.(game), '', game));
+  const { picture, opening } = await FACES[system].boards();
+  const svg = await boardSvg(system, picture?.(opening?.(game), '', game));
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml',
