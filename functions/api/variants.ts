@@ -20,7 +20,7 @@ export const variants = [
     summary: 'The variants that a league brings, the newest first',
     params: OneLeague,
     reply: LeagueVariants,
-    handle: ({ deps, params }) => variantsView(deps, params.id),
+    handle: ({ deps, caller, params }) => variantsView(deps, caller, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -49,7 +49,7 @@ export const variants = [
     body: AddVariant,
     reply: LeagueVariants,
     handle: ({ deps, caller, params, body }) =>
-      andThen(addVariant(deps, caller, params.id, body), () => variantsView(deps, params.id)),
+      andThen(addVariant(deps, caller, params.id, body), () => variantsView(deps, caller, params.id)),
   }),
   operation({
     method: 'DELETE',
@@ -65,7 +65,7 @@ export const variants = [
     reply: LeagueVariants,
     handle: ({ deps, caller, params }) =>
       andThen(removeVariant(deps, caller, params.id, params.variant), () =>
-        variantsView(deps, params.id),
+        variantsView(deps, caller, params.id),
       ),
   }),
 ];

@@ -12,7 +12,7 @@ import { playSeason } from '../../functions/host/play-season';
 import { ISLANDS } from '../support/islands-variant';
 import { LAGOON } from '../support/lagoon-variant';
 import { startBoard } from '../support/season';
-import { type Answer, type Person, startWorld, type World } from '../support/world';
+import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 let world: World;
 let olga: Person;
@@ -134,4 +134,20 @@ test('a file of New York 2047 is brought for that game, played to its end, and t
   expect(game.seats.map(({ seat }) => seat).sort()).toEqual(['papst', 'tower']);
   const exported = await world.visitor().get<Parameters<typeof verifyGame>[0]>(`/games/${board.game}/export`);
   expect(verifyGame(exported.body)).toMatchObject({ ok: true });
+});
+
+test('organizers and the site’s administrators may remove one, and are told so with the list', async () => {
+  const { id } = done(await olga.post<League>('/leagues', { name: 'Removals' }));
+  const all = `/leagues/${id}/variants`;
+  const [variant] = done(await olga.post<LeagueVariants>(all, { file: LAGOON })).variants;
+  const admin = await world.person(SITE_ADMIN);
+  const zoe = await world.person('zoe');
+  const told = await Promise.all(
+    [olga, admin, zoe, world.visitor()].map(
+      async (one) => done(await one.get<LeagueVariants>(all)).mayRemove,
+    ),
+  );
+  expect(told).toEqual([true, true, false, false]);
+  expect(await zoe.remove(`${all}/${variant?.id}`)).toMatchObject({ status: 403 });
+  expect(done(await admin.remove<LeagueVariants>(`${all}/${variant?.id}`)).variants).toEqual([]);
 });

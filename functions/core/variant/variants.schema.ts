@@ -28,8 +28,8 @@ const LeagueVariant = z.object({
 });
 export type LeagueVariant = z.infer<typeof LeagueVariant>;
 
-/** A league's own variants, the newest first. */
-export const LeagueVariants = z.object({ variants: z.array(LeagueVariant) });
+/** A league's own variants, the newest first, and whether the caller may remove them. */
+export const LeagueVariants = z.object({ variants: z.array(LeagueVariant), mayRemove: z.boolean() });
 export type LeagueVariants = z.infer<typeof LeagueVariants>;
 
 /** A variant with its file, as the option `variant` of a season takes it. */

@@ -50,11 +50,8 @@ export async function removeVariant(
 ): Promise<Outcome<null>> {
   const league = await leagueOf(deps, leagueId);
   if (!league.ok) return league;
-  const organizer = await organizerOf(deps, caller, leagueId, 'organizerRunsVariants');
-  if (!organizer.ok) {
-    const administrator = await siteAdminOnly(deps, caller);
-    if (!administrator.ok) return administrator.refusal.code === 'needs-passkey' ? administrator : organizer;
-  }
+  const may = await removerOf(deps, caller, leagueId);
+  if (!may.ok) return may;
   const variant = await deps.store.variant(leagueId, id);
   if (variant === undefined) return refuse({ code: 'not-found', what: 'variant' });
   const entry = await entryOf(deps, caller, 'remove-variant', variant);
@@ -62,10 +59,26 @@ export async function removeVariant(
   return removed === 'removed' ? done(null) : refuse({ code: 'not-found', what: 'variant' });
 }
 
-export async function variantsView(deps: Deps, leagueId: string): Promise<Outcome<LeagueVariants>> {
+/** Refuses callers who neither organize the league nor are administrators of the site. */
+async function removerOf(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
+  const organizer = await organizerOf(deps, caller, league, 'organizerRunsVariants');
+  if (organizer.ok) return organizer;
+  const administrator = await siteAdminOnly(deps, caller);
+  return administrator.ok || administrator.refusal.code === 'needs-passkey' ? administrator : organizer;
+}
+
+export async function variantsView(
+  deps: Deps,
+  caller: Caller | null,
+  leagueId: string,
+): Promise<Outcome<LeagueVariants>> {
   const league = await leagueOf(deps, leagueId);
   if (!league.ok) return league;
-  return done({ variants: (await deps.store.variantsOf(leagueId)).map(viewOf) });
+  const [variants, may] = await Promise.all([
+    deps.store.variantsOf(leagueId),
+    caller === null ? null : removerOf(deps, caller, leagueId),
+  ]);
+  return done({ variants: variants.map(viewOf), mayRemove: may?.ok === true });
 }
 
 export async function wholeVariant(deps: Deps, leagueId: string, id: string): Promise<Outcome<WholeVariant>> {

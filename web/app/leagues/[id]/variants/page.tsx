@@ -21,7 +21,7 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
     serverApi('GET /leagues/{id}/variants', { id }),
   ]);
   const league = valueFrom(leagueAnswer);
-  const { variants } = valueFrom(variantsAnswer);
+  const { variants, mayRemove } = valueFrom(variantsAnswer);
   const t = await getTranslations('variants');
   const organizes = league.myRoles.includes('organizer');
   return (
@@ -53,7 +53,7 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
                   hash: variant.hash.slice(0, 8),
                 })}
               </p>
-              <VariantButtons league={id} variant={variant} mayRemove={organizes} />
+              <VariantButtons league={id} variant={variant} mayRemove={mayRemove} />
             </li>
           ))}
         </ul>
