@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Language } from '../../messages/languages';
 import { gameView } from '../core/game/game.view';
 import { GameTable } from '../core/game/game-table.schema';
-import { tableView } from '../core/game/game-table.view';
+import { tableView, withoutFile } from '../core/game/game-table.view';
 import { deadlineOf, type PlanRecord } from '../core/game/games.records';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from '../core/game/games.schema';
 import { Id } from '../core/platform/common.schema';
@@ -18,6 +18,8 @@ import { openOperation, operation } from './operation';
 import { translateProblems } from './problems';
 
 const OneGame = z.object({ id: Id });
+/** A table that is open keeps the file of its game's variant, which never changes: it may leave the file out of answers. */
+const OneTable = OneGame.extend({ variant: z.enum(['known']).optional() });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
 
 async function planReply(plan: PlanRecord | null, language: Language) {
@@ -47,9 +49,12 @@ export const games = [
     scope: 'read',
     summary:
       'Everything that the page of a game shows first: the game, its press, its rulings, its absence policy',
-    params: OneGame,
+    params: OneTable,
     reply: GameTable,
-    handle: ({ deps, caller, language, params }) => tableView(deps, caller, language, params.id),
+    handle: async ({ deps, caller, language, params }) => {
+      const table = await tableView(deps, caller, language, params.id);
+      return table.ok && params.variant === 'known' ? done(withoutFile(table.value)) : table;
+    },
   }),
   openOperation({
     method: 'GET',

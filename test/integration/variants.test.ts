@@ -2,6 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../../engine/core/canonical';
 import { verifyGame } from '../../engine/verify';
+import type { GameTable } from '../../functions/core/game/game-table.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Log } from '../../functions/core/result/results.schema';
@@ -128,6 +129,14 @@ test('a file of New York 2047 is brought for that game, played to its end, and t
     humans: 2,
     options: { variant: whole.file, lastYear: 1625 },
   });
+  const table = `/games/${board.game}/table`;
+  const [first, later] = await Promise.all([
+    world.visitor().get<GameTable>(table),
+    world.visitor().get<GameTable>(`${table}?variant=known`),
+  ]);
+  expect(done(first).game.options.variant).toEqual(ISLANDS);
+  const { variant: _, ...others } = done(first).game.options;
+  expect(done(later).game).toEqual({ ...done(first).game, options: others });
   await playSeason(world.deps, world.clock, board.season);
   const game = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
   expect(game.outcome).not.toBeNull();

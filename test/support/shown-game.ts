@@ -18,6 +18,7 @@ export function shownGame(
       id: 'g',
       mark: 'm1',
       system: 'classic',
+      options: {},
       label: 'Spring',
       status: 'running',
       state: 'open',

@@ -120,6 +120,10 @@ const IN_QUERY: Readonly<Record<string, Omit<About, 'as'> & Partial<About>>> = {
   system: { says: 'Only this game, or the game for which a scoring is tried.', example: 'classic' },
   text: { says: 'Only what contains this text.', example: 'friday' },
   title: { says: 'Only games with this title, of those that a season defines itself.', example: 'Catan' },
+  variant: {
+    says: 'With `known` the options of the game come without the file of its variant, which never changes.',
+    example: 'known',
+  },
 };
 
 /** Lists go on at the `next` of the page before, or have pages by number. */

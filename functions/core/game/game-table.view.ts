@@ -34,6 +34,12 @@ export async function tableView(
   });
 }
 
+/** A table without the file of a variant in the options of its game, for a reader who has it. */
+export function withoutFile(table: GameTable): GameTable {
+  const { variant, ...options } = table.game.options;
+  return typeof variant === 'object' ? { ...table, game: { ...table.game, options } } : table;
+}
+
 /** Whether somebody holds a seat of a game in its first turn, and has given no orders yet. */
 function isNew({ game, gate }: GameAndGate, caller: Caller | null): boolean {
   const seat = seatHeldBy(game, caller);

@@ -19,7 +19,7 @@ afterEach(() => tab.close());
 function platformWith(first: GameTable = shownTable()) {
   let table = first;
   const platform = fakedPlatform(({ path }) => {
-    if (path === '/games/g/table') return table;
+    if (path.startsWith('/games/g/table')) return table;
     if (path === '/games/g/press') return table.press;
     return path.startsWith('/changed/games/g')
       ? { game: table.game.mark, press: table.press.mark }
@@ -49,6 +49,16 @@ const FIRST = 19_073;
 const NEWS = 4_000;
 
 describe('an open table', () => {
+  test('keeps the file of a variant, and asks for the game without it', async () => {
+    const variant = { title: 'Islands' };
+    const platform = platformWith(shownTable(shownGame({ options: { variant, lastYear: 1908 } })));
+    const shown = await platform.open();
+    platform.change({ mark: 'm2', options: { lastYear: 1908 } });
+    await tab.passes(FIRST);
+    expect(platform.lines()).toEqual([POLL, `${TABLE}?variant=known`]);
+    expect(shown.now().game).toMatchObject({ mark: 'm2', options: { variant, lastYear: 1908 } });
+  });
+
   test('polls with its pass, and asks for nothing else while nothing has changed', async () => {
     const platform = platformWith();
     await platform.open();

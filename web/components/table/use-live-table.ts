@@ -31,8 +31,7 @@ export interface LiveTable {
  * in one answer with all related data, or its press.
  */
 export function useLiveTable(first: GameTable): LiveTable {
-  const { id } = first.game;
-  const [asks] = useState(() => asksFor(id));
+  const [asks] = useState(() => asksFor(first.game));
   const [table, refetchTable, showTable] = useAsked<Pick<GameTable, 'game' | 'absence' | 'rulings'>>(
     first,
     asks.table,
@@ -60,9 +59,15 @@ function unreadOf({ threads }: Threads): number {
   return threads.reduce((sum, { unread }) => sum + unread, 0);
 }
 
-function asksFor(id: string) {
+/** The file of a variant, which may be large, comes with the first answer alone. */
+function asksFor({ id, options: { variant } }: Game) {
+  const known = typeof variant === 'object' ? ({ variant: 'known' } as const) : {};
+  const withFile = (table: GameTable | undefined): GameTable | undefined =>
+    table === undefined || typeof variant !== 'object'
+      ? table
+      : { ...table, game: { ...table.game, options: { ...table.game.options, variant } } };
   return {
-    table: async () => answered(await api('GET /games/{id}/table', { id })),
+    table: async () => withFile(answered(await api('GET /games/{id}/table', { id, ...known }))),
     press: async () => answered(await api('GET /games/{id}/press', { id })),
   };
 }
