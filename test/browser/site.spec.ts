@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
+import { LAGOON } from '../support/lagoon-variant';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
@@ -81,6 +82,16 @@ test('a league is reported and hidden; its organizer appeals, and it is shown ag
     await expect.poll(async () => (await zoe.request.get(`/v1${league}`)).status()).toBe(200);
     await olga.goto('/me');
     await expect(olga.getByText('Your appeal was granted: It is a river indeed.')).toBeVisible();
+  });
+
+  await test.step('an administrator removes a variant of the league', async () => {
+    await write(olga, 'POST', `${league}/variants`, { file: LAGOON });
+    await zoe.goto(`${league}/variants`);
+    await expect(zoe.getByRole('heading', { name: 'Lagoon', level: 2 })).toBeVisible();
+    await expect(zoe.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+    await admin.goto(`${league}/variants`);
+    await admin.getByRole('button', { name: 'Remove' }).click();
+    await expect(admin.getByText('No variants yet.')).toBeVisible();
   });
 
   await test.step('imported results are confirmed on a page of their own', async () => {
