@@ -50,6 +50,7 @@ const APART = named(
   'link-previews',
   'adjudicated',
   'daily-round',
+  'anonymous-seats',
   'variant',
 );
 
