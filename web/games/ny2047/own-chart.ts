@@ -1,5 +1,4 @@
-import { memoize } from '../../../engine/core/memoize';
-import type { DrawnSpace, Point } from '../../../engine/drawing/drawing';
+import type { Drawing, DrawnSpace, Point } from '../../../engine/drawing/drawing';
 import { graphDrawing } from '../../../engine/drawing/graph';
 import { TURRETONS } from '../../../engine/ny2047/types';
 import type { SpaceDefinition, Variant } from '../../../engine/ny2047/variant/definition';
@@ -11,10 +10,22 @@ import type { ChartParts } from './table/board';
 /** Where a star, a flag or a Turreton stands beside units. */
 const MARK: Point = [24, -4];
 
+/** Graphs by the spaces that they show: one of many spaces takes half a second. */
+const GRAPHS = new Map<string, Drawing>();
+/** More than are looked at at one time. */
+const MOST_GRAPHS = 50;
+
 /** A drawing of a map that has none: a disc for each water, a hexagon for each land, a line for each border. */
-const graphOf = memoize((spaces: readonly SpaceDefinition[]) =>
-  graphDrawing(spaces.map(({ id, kind, adj }) => ({ id, isWater: kind === 'water', next: adj }))),
-);
+function graphOf(spaces: readonly SpaceDefinition[]): Drawing {
+  const nodes = spaces.map(({ id, kind, adj }) => ({ id, isWater: kind === 'water', next: adj }));
+  const key = JSON.stringify(nodes);
+  const known = GRAPHS.get(key);
+  if (known !== undefined) return known;
+  const drawing = graphDrawing(nodes);
+  if (GRAPHS.size >= MOST_GRAPHS) GRAPHS.clear();
+  GRAPHS.set(key, drawing);
+  return drawing;
+}
 
 /** The map of a variant from its drawing, or as a graph. */
 export function ownChartParts({ spaces, turretons, drawing }: Variant): ChartParts {
