@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type ListFileProblem, readListFile } from '../../lib/list-file';
+import { readEarlyFiles } from './early-files';
 
 interface ListFileProps {
   readonly onText: (text: string) => void;
@@ -30,6 +31,7 @@ export function ListFile({ onText, compact = false }: ListFileProps) {
         {t('file.read')}
         <input
           type="file"
+          ref={readEarlyFiles}
           className="hidden-text"
           accept=".xlsx,.csv,.tsv,.txt,text/*,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={async ({ target }) => {

@@ -8,6 +8,7 @@ import type { FoundedSeason, Founding, NotRestored } from '../../lib/league-file
 import type { CheckedGame, LeagueFile, LeagueFileProblem } from '../../lib/league-file/read-league-file';
 import { wordsOf } from '../../lib/mutate';
 import { Check } from '../forms/check';
+import { readEarlyFiles } from '../forms/early-files';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 
@@ -56,6 +57,7 @@ export function FoundLeague({ reader }: { readonly reader: string }) {
           {t('found.choose')}
           <input
             type="file"
+            ref={readEarlyFiles}
             className="hidden-text"
             accept=".zip,application/zip"
             disabled={state.is === 'checking'}

@@ -7,6 +7,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { fetchScript } from '../../lib/fetch-script';
 import type { GameFilesProblem } from '../../lib/game-files';
 import { useLoaded } from '../../lib/use-loaded';
+import { readEarlyFiles } from '../forms/early-files';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 import { useTranscripts } from '../what-if/use-transcripts';
@@ -45,6 +46,7 @@ export function MoveInForm({ season, system: id, most }: MoveInFormProps) {
             {t('files.choose')}
             <input
               type="file"
+              ref={readEarlyFiles}
               multiple
               className="hidden-text"
               accept=".zip,.txt,.json,.xml,.eml,.log,.csv,.tsv,.xlsx"

@@ -6,6 +6,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'reac
 import type { ReceiptKeys } from '../../../functions/core/step/receipts.schema';
 import type { CheckedReceipt } from '../../lib/check-receipt';
 import { fetchScript } from '../../lib/fetch-script';
+import { readEarlyFiles } from '../forms/early-files';
 import { TextAreaField } from '../forms/field';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
@@ -28,7 +29,14 @@ export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
         <label className="label" htmlFor="receipt-file">
           {t('file')}
         </label>
-        <input id="receipt-file" className="input" type="file" accept=".json" onChange={checkFile} />
+        <input
+          id="receipt-file"
+          className="input"
+          type="file"
+          ref={readEarlyFiles}
+          accept=".json"
+          onChange={checkFile}
+        />
         <p className="help">{t('fileHelp')}</p>
       </div>
       <div aria-live="polite">{checked === null ? null : <Checked checked={checked} />}</div>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { LeagueVariant } from '../../../functions/core/variant/variants.schema';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
+import { readEarlyFiles } from '../forms/early-files';
 import { SelectField, TextAreaField, TextField } from '../forms/field';
 
 /** A problem of a file: where it is, and what is wrong. */
@@ -62,6 +63,7 @@ export function AddVariant({ league, games }: AddVariantProps) {
         <TextField
           label={t('add.file')}
           type="file"
+          ref={readEarlyFiles}
           accept=".json,application/json"
           onChange={({ currentTarget: { files } }) => void files?.[0]?.text().then(setText)}
         />

@@ -6,6 +6,7 @@ import type { Definition } from '../../../../engine/classic/variant/definition';
 import type { SvgFault } from '../../../../engine/classic/variant/edits/from-svg';
 import { SHIPPED } from '../../../../engine/classic/variant/shipped';
 import type { Message } from '../../../../engine/game/message';
+import { readEarlyFiles } from '../../../components/forms/early-files';
 import { SelectField, TextField } from '../../../components/forms/field';
 import { fetchScript } from '../../../lib/fetch-script';
 import { withOwnMap } from './classic-drawing';
@@ -118,6 +119,7 @@ export function OpenPanel({ onOpen }: OpenPanelProps) {
         label={t('file')}
         help={t('fileHelp')}
         type="file"
+        ref={readEarlyFiles}
         accept=".json,.svg,.xml,.zip,.jar,application/json,image/svg+xml,application/xml,application/zip"
         multiple
         disabled={isBusy}
