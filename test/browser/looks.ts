@@ -53,7 +53,7 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
       const { hyphens, fontFamily } = getComputedStyle(element);
       if (hyphens === 'auto' || /mono/i.test(fontFamily)) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
-        /(?<![\p{L}\d])\p{L}{2,12}(?![\p{L}\d:/.@_-])/gu,
+        /(?<![\p{L}\d:/.@_=&?%-])\p{L}{2,12}(?![\p{L}\d:/.@_=-])/gu,
       )) {
         const range = document.createRange();
         range.setStart(node, index);

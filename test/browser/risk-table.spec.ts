@@ -29,7 +29,7 @@ test('the table: under 182 kB of compressed scripts at the start of one’s turn
   const bytes = await scriptBytes(page, board.address);
   console.log(`Risk's table: ${(bytes / 1000).toFixed(2)} kB of compressed scripts`);
   expect(bytes).toBeGreaterThan(50_000);
-  // What a turn shows later, such as orders carried out, comes with its first piece. The other tables are under 180 kB.
+  // What a turn shows later, such as orders carried out, comes with its first piece.
   expect(bytes).toBeLessThan(182_000);
 });
 
