@@ -66,7 +66,7 @@ const LONGEST = Math.max(
 );
 const TIMES = 4;
 /** Between four, which is linear growth, and sixteen, which is quadratic. */
-const MOST_GROWTH = 9;
+const MOST_GROWTH = 11;
 /** A shorter measurement, in milliseconds, shows the machine rather than the text. */
 const TOO_SHORT = 12;
 const RUNS = 3;
