@@ -112,7 +112,7 @@ export function classicOn(variant: Variant, rulesVersion: string = RULES): Class
   return system;
 }
 
-/** Systems by the canonical text of their variants: options are read anew each time. */
+/** Systems by the canonical text of their variants, since each request parses its options again. */
 const KNOWN = new Map<string, Classic>();
 /** More than are played at one time in a process. */
 const MOST_KNOWN = 100;

@@ -3,7 +3,7 @@ export interface Drawing {
   readonly viewBox: readonly [left: number, top: number, width: number, height: number];
   readonly credit?: string | undefined;
   readonly spaces: readonly DrawnSpace[];
-  /** What is drawn but is no space. */
+  /** Parts of the picture that are not spaces, such as lakes. */
   readonly decorations?: readonly Decoration[] | undefined;
 }
 

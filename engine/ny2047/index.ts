@@ -87,7 +87,7 @@ export function newYorkOn(definition: Definition): NewYork {
   return system;
 }
 
-/** Systems by the canonical text of their variants: options are read anew each time. */
+/** Systems by the canonical text of their variants, since each request parses its options again. */
 const KNOWN = new Map<string, NewYork>();
 /** More than are played at one time in a process. */
 const MOST_KNOWN = 100;

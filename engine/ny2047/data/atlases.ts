@@ -5,9 +5,9 @@ import { SHIPPED } from '../variant/shipped';
 import { type Atlas, atlasOf } from './atlas';
 import { NEW_YORK, STANDARD } from './standard';
 
-/** By the word that positions have for their variant. */
+/** Atlases of shipped variants, by the name that positions give them. */
 const KNOWN = new Map<string, Atlas>();
-/** Organizers' own, for as long as a system or a page has them: there is no end of these. */
+/** Atlases of organizers' files. Weak references, since a server may meet any number of files. */
 const OWN = new Map<string, WeakRef<Atlas>>();
 
 /**

@@ -10,8 +10,8 @@ export async function blockedPlayers(deps: Deps, caller: Caller): Promise<readon
 }
 
 /**
- * Blocks the player of a seat: the caller no longer sees their messages in any game. While seats are anonymous it is
- * the seat that is blocked, in this game, so that neither the list nor other games tell who plays it.
+ * Blocks the player of a seat: the caller no longer sees their messages in any game. While seats are anonymous, only
+ * the seat is blocked, in this game alone: a block of its player would show in other games who plays it.
  */
 export async function blockSeat(
   deps: Deps,
@@ -19,10 +19,10 @@ export async function blockSeat(
   gameId: string,
   seat: string,
 ): Promise<Outcome<readonly PersonRecord[]>> {
-  const found = await deps.store.gameAndGate(gameId);
-  const player = found?.game.seats.find((one) => one.seat === seat)?.player;
-  if (found === undefined || player === undefined) return refuse({ code: 'not-found', what: 'seat' });
-  const { game, gate } = found;
+  const table = await deps.store.gameAndGate(gameId);
+  const player = table?.game.seats.find((one) => one.seat === seat)?.player;
+  if (table === undefined || player === undefined) return refuse({ code: 'not-found', what: 'seat' });
+  const { game, gate } = table;
   if (game.press === 'gunboat') return refuse({ code: 'not-allowed', why: { text: 'noPressToBlock' } });
   if (player.id === caller.id) return refuse({ code: 'not-allowed', why: { text: 'blockYourself' } });
   const isHidden = hidesNames(game, gate.state === 'finished');

@@ -86,7 +86,7 @@ function lengthOf({ format }: Settings | SeasonRecord): number {
 /** Whether seats are anonymous cannot be changed during play. */
 function anonymityUnfair(season: SeasonRecord, wanted: Settings): readonly Problem[] {
   if (isAnonymous(season) === isAnonymous(wanted)) return [];
-  // Of gunboat the press says it already.
+  // In gunboat the press mode says it already.
   const setting = season.press === 'gunboat' || wanted.press === 'gunboat' ? 'press' : 'anonymous';
   return [problem([setting], ANONYMITY)];
 }

@@ -36,7 +36,7 @@ export async function report(
     : refuse({ code: 'not-allowed', why: { text: 'reportedTextAlready' } });
 }
 
-/** By what the id of a report knows who made it: of an anonymous game the seat, which those who know the id may learn. */
+/** Identifies the reporter in the id of a report: by seat in an anonymous game, since others may read the id. */
 async function reporterIn(deps: Deps, caller: Caller, id: string | undefined): Promise<string> {
   const game = id === undefined ? undefined : await deps.store.game(id);
   const seat = game && isAnonymous(game) ? seatHeldBy(game, caller) : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productSources } from '../../../test/measure/sources';
 import { readEarlyFiles } from './early-files';
 
-/** A field of files with so many chosen, and the events that it has told its page. */
+/** A file input with this many files chosen, and the events that it has dispatched. */
 function fieldWith(count: number) {
   const events: string[] = [];
   const field = {

@@ -33,7 +33,7 @@ export function ruleWords(t: Texts<'season-form'>) {
   };
 }
 
-/** The name of a kind of press; seats that are anonymous beside it, which they always are in gunboat, are named too. */
+/** The name of a press mode, with a note where seats are anonymous although the mode alone would not make them so. */
 export function pressName(
   t: Texts<'season-form'>,
   { press, anonymous = false }: Pick<CreateSeason, 'anonymous'> & { readonly press?: string | undefined },
