@@ -101,6 +101,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the notifications': '/me/notifications',
     'a link in a mail': '/unsubscribe/your-turn.someone.signature',
     'the mailbox': '/mailbox',
+    'orders on the drawing board': '/maps/what-if',
   };
 }
 

@@ -141,6 +141,7 @@ const CONVERTED = [
   '/',
   '/games',
   '/maps',
+  '/maps/what-if',
   '/signin',
   '/signin?error=Verification',
   '/signin/sent',

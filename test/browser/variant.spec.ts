@@ -45,6 +45,23 @@ test('a variant is changed on the drawing board, brought into a league, played a
     await expectAccessible(olga);
   });
 
+  await test.step('orders for every power are tried out on it', async () => {
+    await olga.getByRole('button', { name: 'Try it' }).click();
+    await olga.getByRole('link', { name: 'Write the orders yourself' }).click();
+    await expect(olga).toHaveURL('/maps/what-if');
+    await expect(olga.locator('[data-place="bir"] title')).toHaveText('Alder Point');
+    const orders = olga.getByRole('region', { name: 'Orders', exact: true });
+    await orders.getByRole('button', { name: 'Bot orders for all' }).click();
+    await expect(olga.getByRole('region', { name: 'What happens' })).toContainText('Otters');
+    await olga.getByRole('button', { name: 'Next step' }).click();
+    await expect(olga.getByRole('heading', { level: 1 })).toHaveText('What if: Fall 1201');
+    await expect(olga.getByText('This map is on your device alone')).toBeVisible();
+    await expect(olga.getByRole('button', { name: 'Copy the link' })).toBeHidden();
+    await expectAccessible(olga);
+    await olga.getByRole('link', { name: 'Back to Maps' }).click();
+    await expect(olga.getByRole('option', { name: 'Alder Point (ALD)' })).toBeAttached();
+  });
+
   await test.step('bots play a turn of it, and it is still there after the page is opened again', async () => {
     await olga.getByRole('button', { name: 'Try it' }).click();
     await olga.getByRole('button', { name: 'Play the first turn' }).click();

@@ -16,6 +16,12 @@ export interface Ended {
   readonly mine: string | null;
 }
 
+/** Where anybody changes maps of a game, and tries out orders on them. */
+export interface MapPages {
+  readonly drawingBoard: ReactElement;
+  readonly whatIf: ReactElement;
+}
+
 /** The presentation of a game on the pages. Parts that only its own pages need are loaded when they are opened. */
 export interface Face {
   /** Its description in one sentence, for lists. */
@@ -36,8 +42,8 @@ export interface Face {
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: (getTranslations: GetTexts, game?: OfGame) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;
-  /** Where anybody changes maps of the game; absent where maps are no data. */
-  readonly drawingBoard?: () => Promise<ReactElement>;
+  /** What the pages of maps show; absent where maps are no data. */
+  readonly maps?: () => Promise<MapPages>;
   /** The diagrams of its rules. */
   readonly diagrams: (getTranslations: GetTexts, language: Language) => Promise<Diagrams>;
 }

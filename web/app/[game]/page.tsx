@@ -58,7 +58,7 @@ function Ways({ id }: { id: GameSystemId }) {
     [`/${id}/rules`, t('rules')],
     ...(FACES[id].gallery === undefined ? [] : [[`/${id}/gallery`, t('gallery')] as const]),
     [`/${id}/what-if`, t('whatIf')],
-    ...(FACES[id].drawingBoard === undefined ? [] : [['/maps', t('maps')] as const]),
+    ...(FACES[id].maps === undefined ? [] : [['/maps', t('maps')] as const]),
     [`/statistics/${id}`, t('statistics')],
     [`/${id}/openings`, t('openings')],
   ] as const;

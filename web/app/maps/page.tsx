@@ -27,7 +27,7 @@ export default async function MapsPage() {
           'says-conversion',
         ]}
       >
-        {await FACES.classic.drawingBoard?.()}
+        {(await FACES.classic.maps?.())?.drawingBoard}
       </TableTexts>
       <section className="section prose" aria-labelledby="into-a-league">
         <h2 id="into-a-league">{t('upload.title')}</h2>

@@ -62,7 +62,11 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
       </section>
       <Chance used={used} />
       {used.canPaste ? <PasteStudy used={used} onStep={onStep} /> : null}
-      <ShareStudy isDealt={used.chance === 'dealt'} noteOn={used.noteOn} />
+      {used.isOnDevice ? (
+        <p className="muted small">{t('share.onDevice')}</p>
+      ) : (
+        <ShareStudy isDealt={used.chance === 'dealt'} noteOn={used.noteOn} />
+      )}
     </>
   );
 }

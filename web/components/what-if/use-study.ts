@@ -25,6 +25,8 @@ export interface StudySource {
   readonly revealed: { readonly game: string; readonly step: number } | null;
   /** The step at which it can be stored as a note; null for a new game. */
   readonly noteOn: { readonly game: string; readonly step: number } | null;
+  /** Whether only the reader's device has the map, so that no address shows the study to anybody else. */
+  readonly isOnDevice?: true;
 }
 
 interface Loaded {
@@ -49,6 +51,7 @@ export interface UsedStudy {
   /** Whether cards are hidden in this game, so that the study's seed decides those that the reader does not see. */
   readonly chance: 'none' | 'dealt' | 'revealed';
   readonly noteOn: StudySource['noteOn'];
+  readonly isOnDevice: boolean;
   readonly botOrders: (position: unknown, seat: string) => readonly unknown[];
   readonly change: (study: Study) => void;
 }
@@ -72,6 +75,7 @@ export function useStudy(source: StudySource): UsedStudy | null {
     const steps = engine.playStudy(game, start, study.steps);
     return {
       ...{ game, corrections, study, steps, start: start.position, noteOn: source.noteOn },
+      isOnDevice: source.isOnDevice === true,
       canPaste: source.view === null && system.loadTranscripts !== undefined,
       given: givenIn(source, exported),
       chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',

@@ -12,7 +12,7 @@ export const FACE: Face = {
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
   signs: async (getTranslations, game) => (await import('./sign-key')).signs(getTranslations, game),
   boards: async () => (await import('./boards')).BOARDS,
-  drawingBoard: async () => (await import('./maps/page')).DRAWING_BOARD,
+  maps: async () => (await import('./maps/map-pages')).MAP_PAGES,
   diagrams: async (getTranslations) =>
     (await import('./diagrams')).diagrams(await getTranslations('classic')),
 };

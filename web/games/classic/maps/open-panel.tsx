@@ -11,7 +11,7 @@ import { SelectField, TextField } from '../../../components/forms/field';
 import { fetchScript } from '../../../lib/fetch-script';
 import { withOwnMap } from './classic-drawing';
 import { EXAMPLE } from './example';
-import { type Found, formProblems } from './use-draft';
+import { type DraftProblem, formProblems } from './device-draft';
 
 /** The variants that come with Turreton, Classic itself among them. */
 const CLASSIC_ITSELF: Definition = withOwnMap({ ...CLASSIC, map: 'classic' });
@@ -33,7 +33,7 @@ export function OpenPanel({ onOpen }: OpenPanelProps) {
   const [left, setLeft] = useState<readonly Message[]>([]);
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const shown = ({ path, message }: Found) => [path.join('.'), say(message)] as const;
+  const shown = ({ path, message }: DraftProblem) => [path.join('.'), say(message)] as const;
   const open = (written: unknown) => {
     const wrong = formProblems(written);
     if (wrong.length > 0) return setFound(wrong.map(shown));

@@ -1,11 +1,11 @@
 import { useTexts, useTranslate } from '#texts';
 import type { Definition } from '../../../../engine/classic/variant/definition';
 import { type Goal, goalOf } from './goal';
-import type { Found } from './use-draft';
+import type { DraftProblem } from './device-draft';
 
 interface ProblemPanelProps {
   readonly definition: Definition;
-  readonly problems: readonly Found[];
+  readonly problems: readonly DraftProblem[];
   readonly onGo: (goal: Goal) => void;
 }
 

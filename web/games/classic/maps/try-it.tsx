@@ -4,6 +4,7 @@ import { CLASSIC } from '../../../../engine/classic/data/standard';
 import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
 import { readLabel } from '../../../../engine/labels';
 import type { StudiedStep } from '../../../../engine/study/study';
+import { Link } from '../../../components/frame/link';
 import { Tools } from '../../../components/map/tools';
 import { useStepDrawing } from '../../../components/table/step-drawing';
 import { shown } from '../../../components/what-if/shown';
@@ -65,6 +66,9 @@ function Trial({ definition, frame }: TryItProps) {
     <>
       <div className="map-form form">
         <p className="muted small">{t('tryAbout')}</p>
+        <p className="small">
+          <Link href="/maps/what-if">{t('tryYourself')}</Link>
+        </p>
         <div className="form-actions">
           <button className="button main" type="button" disabled={isBusy || isOver} onClick={play}>
             {steps.length === 0 ? t('tryFirst') : t('tryNext')}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { CLASSIC } from '../../../../engine/classic/data/standard';
 import type { Definition } from '../../../../engine/classic/variant/definition';
 import {
   advance,
@@ -9,24 +8,17 @@ import {
   undo,
 } from '../../../../engine/classic/variant/edits/history';
 import { variantText } from '../../../../engine/classic/variant/edits/variant-text';
-import { type VariantProblem, variantProblems } from '../../../../engine/classic/variant/problems';
-import { pageProblems } from '../../../../engine/page-problems';
-
-/** Where a device keeps the variant that its reader works on. */
-const KEY = 'turreton-map';
-
-/** A problem as the drawing board shows it. */
-export type Found = Pick<VariantProblem, 'message' | 'path'>;
+import { type DraftProblem, draftProblems, formProblems, keepDraft, keptDraft } from './device-draft';
 
 export interface Draft {
   readonly definition: Definition;
-  readonly problems: readonly Found[];
+  readonly problems: readonly DraftProblem[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   /** The next state of the variant, or why its form does not allow it: then nothing changes. */
-  readonly change: (next: Definition) => readonly Found[];
+  readonly change: (next: Definition) => readonly DraftProblem[];
 }
 
 /** The variant on the drawing board with its history, kept on the device. */
@@ -40,7 +32,7 @@ export function useDraft(first: Definition): Draft {
   }, []);
   const { now, past, undone } = history;
   useEffect(() => {
-    if (isRead && past.length + undone.length > 0) keep(now);
+    if (isRead && past.length + undone.length > 0) keepDraft(now);
   }, [isRead, now, past, undone]);
   const change = useCallback(
     (next: Definition) => {
@@ -51,7 +43,7 @@ export function useDraft(first: Definition): Draft {
     },
     [now],
   );
-  const problems = useMemo(() => allProblems(now), [now]);
+  const problems = useMemo(() => draftProblems(now), [now]);
   return {
     definition: now,
     problems,
@@ -61,35 +53,4 @@ export function useDraft(first: Definition): Draft {
     redo: () => setHistory(redo),
     change,
   };
-}
-
-/** What keeps a variant from being played, or pages from showing it. */
-function allProblems(definition: Definition): readonly Found[] {
-  const found = variantProblems(definition, CLASSIC);
-  return [...found, ...pageProblems({ system: 'classic', options: { variant: definition } })];
-}
-
-/** What is wrong with the form of a file, which the drawing board cannot show. */
-export function formProblems(written: unknown): readonly Found[] {
-  return variantProblems(written, CLASSIC).filter(
-    ({ code }) => code.startsWith('form-') || code === 'too-large',
-  );
-}
-
-function keptDraft(): Definition | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return kept === null || formProblems(kept).length > 0 ? null : (kept as Definition);
-  } catch {
-    // A browser that keeps nothing, or something else under that name.
-    return null;
-  }
-}
-
-function keep(definition: Definition): void {
-  try {
-    localStorage.setItem(KEY, variantText(definition));
-  } catch {
-    // The device is full, or keeps nothing: the file can still be saved.
-  }
 }
