@@ -10,9 +10,17 @@ export function LeaningName({ name, isWater, bold = false }: NameProps) {
   return bold ? <b>{name}</b> : name;
 }
 
-/** Finds names of waters in a sentence. */
+const NEVER = /(?!)/;
+
+/** Finds the names of waters in a sentence, longer ones first. An organizer's names may have any signs. */
 export function watersIn(names: readonly string[]): RegExp {
-  return new RegExp(`(${names.join('|')})`);
+  if (names.length === 0) return NEVER;
+  const longestFirst = [...names].sort((one, other) => other.length - one.length);
+  return new RegExp(`(${longestFirst.map(literally).join('|')})`);
+}
+
+function literally(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** A sentence with waters in italics. */
