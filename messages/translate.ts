@@ -1,4 +1,4 @@
-import type { Message, Part } from '../engine/game/message';
+import { type Message, NAME, type Part } from '../engine/game/message';
 import { type Language, localeOf } from './languages';
 
 /** Returns the text of a game by its key, with its placeholders filled in. */
@@ -17,8 +17,13 @@ export function translator(textsOf: (of: string) => GameTexts, language: Languag
     if (typeof part === 'string' || typeof part === 'number') return part;
     return isSeveral(part) ? list.format(part.map((one) => String(said(one)))) : say(part);
   };
-  const say = ({ of, text, with: parts = {} }: Message): string =>
-    textsOf(of)(text, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, said(part)])));
+  const say = ({ of, text, with: parts = {} }: Message): string => {
+    if (of === NAME) return Object.hasOwn(parts, language) ? String(parts[language]) : text;
+    return textsOf(of)(
+      text,
+      Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, said(part)])),
+    );
+  };
   return (says) => (typeof says === 'string' ? says : say(says));
 }
 
@@ -26,7 +31,8 @@ export function translator(textsOf: (of: string) => GameTexts, language: Languag
 export function speakersOf(all: readonly Part[]): readonly string[] {
   const found = all.flatMap((part): readonly string[] => {
     if (typeof part === 'string' || typeof part === 'number') return [];
-    return isSeveral(part) ? speakersOf(part) : [part.of, ...speakersOf(Object.values(part.with ?? {}))];
+    if (isSeveral(part)) return speakersOf(part);
+    return part.of === NAME ? [] : [part.of, ...speakersOf(Object.values(part.with ?? {}))];
   });
   return [...new Set(found)];
 }

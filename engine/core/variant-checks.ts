@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { fault } from '../fault';
-import type { Message } from '../game/message';
+import type { Message, NamesByLanguage } from '../game/message';
 import { messageForIssue } from '../schema-problems';
 
 /*
@@ -51,6 +51,7 @@ interface NamedSpace {
   readonly id: string;
   readonly abbr: string;
   readonly name: string;
+  readonly names?: NamesByLanguage | undefined;
   readonly also?: readonly string[] | undefined;
 }
 
@@ -64,13 +65,14 @@ export function nameTwice(
 ): readonly VariantProblem[] {
   const taken = new Map<string, string>();
   const ids = new Set<string>();
-  return spaces.flatMap(({ id, abbr, name, also = [] }, at): readonly VariantProblem[] => {
+  return spaces.flatMap(({ id, abbr, name, names = {}, also = [] }, at): readonly VariantProblem[] => {
     if (ids.has(id)) return [twice(['spaces', at, 'id'], id)];
     ids.add(id);
     const fields: readonly (readonly [path: Path, name: string])[] = [
       [['id'], id],
       [['abbr'], abbr],
       [['name'], name],
+      ...Object.entries(names).map(([language, one]): readonly [Path, string] => [['names', language], one]),
       ...also.map((one, index): readonly [Path, string] => [['also', index], one]),
     ];
     return fields.flatMap(([field, one]) => {

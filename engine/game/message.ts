@@ -12,6 +12,27 @@ export interface Message {
 /** A number, a name that is the same in every language, a message within the message, or a list of them. */
 export type Part = string | number | Message | readonly Part[];
 
+/** A name by language, such as `{ "de": "Bernsteinbucht" }`. */
+export type NamesByLanguage = Readonly<Record<string, string>>;
+
+/** What the `of` of a name is that has languages of its own: no catalogue has its text. */
+export const NAME = 'name';
+
+/** A name that may have other forms in other languages. Languages without one of their own have the first. */
+export function nameInLanguages(name: string, names: NamesByLanguage | undefined): string | Message {
+  return names === undefined ? name : { of: NAME, text: name, with: names };
+}
+
+interface Named {
+  readonly name: string;
+  readonly names?: NamesByLanguage | undefined;
+}
+
+/** A name in one language, or the one that has no language if it has none there. */
+export function nameIn({ name, names }: Named, language: string): string {
+  return names !== undefined && Object.hasOwn(names, language) ? (names[language] ?? name) : name;
+}
+
 /** Makes the messages of a game: `message('story.drew', { seat, count })`. */
 export function messagesOf(of: string) {
   return (text: string, parts?: Message['with']): Message =>

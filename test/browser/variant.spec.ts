@@ -51,7 +51,7 @@ test('a variant is changed on the drawing board, brought into a league, played a
     await expect(olga).toHaveURL('/maps/what-if');
     await expect(olga.locator('[data-place="bir"] title')).toHaveText('Alder Point');
     const orders = olga.getByRole('region', { name: 'Orders', exact: true });
-    await orders.getByRole('button', { name: 'Bot orders for all' }).click();
+    await orders.getByRole('button', { name: 'For all seats' }).click();
     await expect(olga.getByRole('region', { name: 'What happens' })).toContainText('Otters');
     await olga.getByRole('button', { name: 'Next step' }).click();
     await expect(olga.getByRole('heading', { level: 1 })).toHaveText('What if: Fall 1201');

@@ -1,3 +1,4 @@
+import { type Message, nameInLanguages } from '../../game/message';
 import type { LocationId, Power, ProvinceId } from '../types';
 import type { PowerDefinition, SpaceDefinition, StartUnit, Variant } from '../variant/definition';
 import { type Sea, seaOf } from './sea';
@@ -7,6 +8,8 @@ export interface Province {
   readonly index: number;
   readonly id: ProvinceId;
   readonly name: string;
+  /** The name for messages, which are read in several languages. */
+  readonly says: string | Message;
   readonly abbr: string;
   /** Other names that typed orders may use. */
   readonly also: readonly string[];
@@ -35,6 +38,8 @@ export interface Location {
   readonly index: number;
   readonly id: LocationId;
   readonly name: string;
+  /** The name for messages, which are read in several languages. */
+  readonly says: string | Message;
   readonly province: Province;
   readonly isCoast: boolean;
   /** Where a fleet can move from here. Empty for a province with coasts. */
@@ -135,6 +140,8 @@ export function atlasOf(variant: Variant): Atlas {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+type NamedPlace = Pick<SpaceDefinition, 'id' | 'name' | 'names'>;
+
 function mapOf({ spaces, powers }: Variant): Pick<Atlas, 'provinces' | 'locations'> {
   const provinces: Mutable<Province>[] = [];
   const locations: Mutable<Location>[] = [];
@@ -144,20 +151,31 @@ function mapOf({ spaces, powers }: Variant): Pick<Atlas, 'provinces' | 'location
       index,
       id: space.id,
       name: space.name,
+      says: nameInLanguages(space.name, space.names),
       abbr: space.abbr,
       also: space.also ?? [],
       kind: space.kind,
       centre: space.centre,
       home: powers.find(({ homes }) => homes.includes(space.id))?.id ?? null,
     } as unknown as Mutable<Province>;
-    const place = (id: string, name: string, isCoast: boolean): Mutable<Location> => {
+    const place = ({ id, name, names }: NamedPlace, isCoast: boolean): Mutable<Location> => {
       const fleetReach = new Uint8Array(spaces.length);
-      const location = { index: locations.length, id, name, province, isCoast, fleetTo: [], fleetReach };
+      const says = nameInLanguages(name, names);
+      const location = {
+        index: locations.length,
+        id,
+        name,
+        says,
+        province,
+        isCoast,
+        fleetTo: [],
+        fleetReach,
+      };
       locations.push(location);
       return location;
     };
-    province.location = place(space.id, space.name, false);
-    province.coasts = coastsOf(space).map(({ id, name }) => place(id, name, true));
+    province.location = place(space, false);
+    province.coasts = coastsOf(space).map((coast) => place(coast, true));
     province.berths = berthsOf(province);
     provinces.push(province);
   }

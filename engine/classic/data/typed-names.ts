@@ -14,7 +14,9 @@ const OF_CLASSIC: { readonly powers: Further; readonly spaces: Further } = file;
 /** Further names by the ids of spaces: those of Classic's map on that map, and those of the file on any other. */
 function typedSpaces({ spaces }: Variant): Further {
   if (spaces === CLASSIC.spaces) return OF_CLASSIC.spaces;
-  return Object.fromEntries(spaces.map(({ id, typed }) => [id, typed]));
+  return Object.fromEntries(
+    spaces.map(({ id, typed = [], names }) => [id, [...typed, ...Object.values<string>(names ?? {})]]),
+  );
 }
 
 function typedPowers({ powers }: Variant): Further {

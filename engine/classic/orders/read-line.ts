@@ -74,7 +74,7 @@ function journey(words: Words): { readonly to: Location; readonly via: boolean }
   let to = words.place();
   let via = false;
   while (words.takeDash()) {
-    if (to.province.kind !== 'water') throw new Unreadable(message('line.noWater', { place: to.name }));
+    if (to.province.kind !== 'water') throw new Unreadable(message('line.noWater', { place: to.says }));
     via = true;
     to = words.place();
   }
@@ -101,7 +101,7 @@ function passage(words: Words): { readonly from: string; readonly to: string } {
 /** DATC 4.C.3 A build without a kind: an army inland, a fleet if a coast is given. */
 function build({ kind, at }: NamedUnit): Order {
   const meant: Kind | null = kind ?? (at.isCoast ? 'fleet' : at.province.kind === 'inland' ? 'army' : null);
-  if (!meant) throw new Unreadable(message('line.kind', { place: at.province.name }));
+  if (!meant) throw new Unreadable(message('line.kind', { place: at.province.says }));
   return { type: 'BUILD', kind: meant, at: at.id };
 }
 

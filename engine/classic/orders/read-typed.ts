@@ -276,7 +276,7 @@ class Reader {
     let route = false;
     while (line.arrow()) {
       if (line.ended) break;
-      if (to.province.kind !== 'water') throw new Unreadable(message('line.noWater', { place: to.name }));
+      if (to.province.kind !== 'water') throw new Unreadable(message('line.noWater', { place: to.says }));
       via = true;
       route = true;
       to = line.place(null);
@@ -360,7 +360,7 @@ class Reader {
       line.fillers();
       meant = line.kind();
     }
-    if (meant === null) throw new Unreadable(message('line.kind', { place: at.province.name }));
+    if (meant === null) throw new Unreadable(message('line.kind', { place: at.province.says }));
     return { type: 'BUILD', kind: meant, at: meant === 'army' ? at.province.id : at.id };
   }
 

@@ -1,4 +1,5 @@
 import type { Message, Sentence, StepResult, Verdict } from '../../game';
+import type { Part } from '../../game/message';
 import type { Atlas } from '../data/atlas';
 import { message } from '../message';
 import { printOrder } from '../orders/notation-print';
@@ -56,7 +57,7 @@ function failure(
   const says =
     by.length === 0
       ? message('story.failed', parts)
-      : message('story.failedBy', { ...parts, places: by.map((id) => atlas.provinceOf(id).name) });
+      : message('story.failedBy', { ...parts, places: by.map((id) => atlas.provinceOf(id).says) });
   const others = before.units.flatMap(({ at, power }) =>
     by.includes(atlas.provinceOf(at).id) ? [power] : [],
   );
@@ -188,6 +189,6 @@ function outcomeSentence(atlas: Atlas, { type, winners }: GameEnd): Sentence {
   );
 }
 
-function placeName({ locationOf }: Atlas, id: string): string {
-  return locationOf(id).name;
+function placeName({ locationOf }: Atlas, id: string): Part {
+  return locationOf(id).says;
 }

@@ -23,13 +23,13 @@ function problem(code: string, rule: string, path: Problem['path'], says: Messag
 
 /** 1.5 Armies on land, fleets on water or on one coast. */
 function placeProblems({ locationOf }: Atlas, { kind, at }: Unit, path: Problem['path']): readonly Problem[] {
-  const { isCoast, province, name } = locationOf(at);
+  const { isCoast, province, says: place } = locationOf(at);
   const fits =
     kind === 'army' ? province.kind !== 'water' && !isCoast : province.berths.some(({ id }) => id === at);
   const says =
     kind === 'fleet' && province.coasts.length > 0
-      ? message('position.whichCoast', { place: name })
-      : message('position.badPlace', { kind, place: name });
+      ? message('position.whichCoast', { place })
+      : message('position.badPlace', { kind, place });
   return fits ? [] : [problem('bad-place', '1.5', [...path, 'at'], says)];
 }
 
@@ -37,12 +37,12 @@ function placeProblems({ locationOf }: Atlas, { kind, at }: Unit, path: Problem[
 function sharedProvinces({ provinceOf }: Atlas, units: readonly Unit[], field: string): readonly Problem[] {
   const seen = new Set<string>();
   return units.flatMap(({ at }) => {
-    const { id, name } = provinceOf(at);
+    const { id, says: place } = provinceOf(at);
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    return [problem('shared-province', '3.1', [field], message('position.shared', { place: name }))];
+    return [problem('shared-province', '3.1', [field], message('position.shared', { place }))];
   });
 }
 
@@ -72,7 +72,7 @@ function neutralPlaces({ provinceOf }: Atlas, { centres }: Position): readonly P
             'not-a-centre',
             '1.4',
             ['centres', id],
-            message('position.noCentre', { place: provinceOf(id).name }),
+            message('position.noCentre', { place: provinceOf(id).says }),
           ),
         ],
   );
@@ -100,7 +100,7 @@ function retreatProblems(
             'not-an-option',
             '9.2',
             [...path, option],
-            message('position.badRetreat', { place: to.name }),
+            message('position.badRetreat', { place: to.says }),
           ),
         ];
   });

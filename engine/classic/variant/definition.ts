@@ -1,4 +1,5 @@
 import type { Drawing } from '../../drawing/drawing';
+import type { NamesByLanguage } from '../../game/message';
 import type { SeatColour } from '../../game-identity';
 import type { Kind, LocationId, Power, ProvinceId } from '../types';
 
@@ -20,6 +21,8 @@ export const SPACE_KINDS = ['inland', 'coastal', 'water'] as const;
 export interface CoastDefinition {
   readonly id: LocationId;
   readonly name: string;
+  /** The name in other languages, by their tags. Their readers see it, and all may type it. */
+  readonly names?: NamesByLanguage | undefined;
   /** The locations to which a fleet can move from here. */
   readonly fleet: readonly LocationId[];
 }
@@ -28,6 +31,8 @@ export interface CoastDefinition {
 export interface SpaceDefinition {
   readonly id: ProvinceId;
   readonly name: string;
+  /** The name in other languages, by their tags. Their readers see it, and all may type it. */
+  readonly names?: NamesByLanguage | undefined;
   readonly abbr: string;
   /** Other names that an order may use. */
   readonly also?: readonly string[] | undefined;

@@ -32,6 +32,16 @@ const IDS = TINY.spaces.map(({ id }) => id);
 const BAD: readonly (readonly [what: string, change: object, problems: readonly string[]])[] = [
   ['an unknown field', { weather: true }, ['form-unrecognized-keys ']],
   ['a name too long', spaceWith('hil', { name: 'H'.repeat(41) }), ['form-too-big spaces.2.name']],
+  [
+    'a name in no language',
+    spaceWith('hil', { names: { German: 'Hügel' } }),
+    ['form-invalid-key spaces.2.names.German'],
+  ],
+  [
+    'a name in a language that another space has',
+    spaceWith('hil', { names: { de: 'Norden', es: TINY.spaces[0]?.name ?? '' } }),
+    ['twice spaces.2.names.es'],
+  ],
   ['another form', { schema: 2 }, ['form-invalid-value schema']],
   ['a power alone', { powers: TINY.powers.slice(0, 1) }, ['form-too-small powers']],
   [

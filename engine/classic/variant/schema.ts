@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lineForm, namesForm } from '../../core/variant-form';
 import { LONGEST_PATH } from '../../drawing/drawing';
 import { berthsForm, drawingForm } from '../../drawing/form';
 import { SEAT_COLOURS } from '../../game-identity';
@@ -16,13 +17,6 @@ export const LIMITS = {
   path: LONGEST_PATH,
 } as const;
 
-/** Plain text of one line. */
-const text = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u);
 /** Ids and codes consist of letters alone, because orders are compared by their letters (15.1). */
 const spaceId = z.string().regex(/^[a-z]{2,8}$/);
 const locationId = z.string().regex(new RegExp(`^[a-z]{2,8}(?:/(?:${COASTS.join('|')}))?$`));
@@ -35,30 +29,38 @@ const powerId = z
   .string()
   .max(40)
   .regex(/^(?!constructor$)[a-z]{2,20}(?:-[a-z]{2,20})*$/);
-const names = z.array(text(LIMITS.name)).max(40).optional();
+const furtherNames = z.array(lineForm(LIMITS.name)).max(40).optional();
 const borders = z.array(locationId).max(30);
 const year = z.int().min(1).max(9000);
 const SPACE = z.strictObject({
   id: spaceId,
-  name: text(LIMITS.name),
+  name: lineForm(LIMITS.name),
+  names: namesForm(LIMITS.name),
   abbr: code,
-  also: names,
-  typed: names,
+  also: furtherNames,
+  typed: furtherNames,
   kind: z.enum(SPACE_KINDS),
   centre: z.boolean(),
   army: z.array(spaceId).max(30),
   fleet: borders,
   coasts: z
-    .array(z.strictObject({ id: locationId, name: text(LIMITS.name), fleet: borders }))
+    .array(
+      z.strictObject({
+        id: locationId,
+        name: lineForm(LIMITS.name),
+        names: namesForm(LIMITS.name),
+        fleet: borders,
+      }),
+    )
     .max(COASTS.length)
     .optional(),
 });
 
 const POWER = z.strictObject({
   id: powerId,
-  name: text(LIMITS.name),
-  adjective: text(LIMITS.name),
-  typed: names,
+  name: lineForm(LIMITS.name),
+  adjective: lineForm(LIMITS.name),
+  typed: furtherNames,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   seatColour: z.enum(SEAT_COLOURS),
   homes: z.array(spaceId).max(LIMITS.spaces),
@@ -71,11 +73,11 @@ const FACTS = {
   schema: z.literal(FORM),
   id: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
   version: z.int().min(1).max(10_000),
-  title: text(60),
-  about: text(500).optional(),
-  author: text(200),
-  source: text(300).optional(),
-  licence: text(60),
+  title: lineForm(60),
+  about: lineForm(500).optional(),
+  author: lineForm(200),
+  source: lineForm(300).optional(),
+  licence: lineForm(60),
   firstYear: year,
   centresToWin: z.int().min(1).max(LIMITS.spaces),
   builds: z.enum(BUILDS),

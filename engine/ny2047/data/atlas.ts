@@ -1,3 +1,4 @@
+import { type Message, type NamesByLanguage, nameInLanguages } from '../../game/message';
 import { type Faction, type SpaceId, TURRETONS, type TurretonName } from '../types';
 import type { Variant } from '../variant/definition';
 import { inCanonicalOrder } from './factions';
@@ -7,6 +8,10 @@ export interface Space {
   readonly index: number;
   readonly id: SpaceId;
   readonly name: string;
+  /** The name in other languages, by their tags. */
+  readonly names: NamesByLanguage | undefined;
+  /** The name for messages, which are read in several languages. */
+  readonly says: string | Message;
   readonly abbr: string;
   readonly land: boolean;
   readonly star: boolean;
@@ -109,10 +114,12 @@ export function atlasOf(variant: Variant, named?: string): Atlas {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 function spacesOf({ spaces, factions, turretons }: Variant): readonly Mutable<Space>[] {
-  return spaces.map(({ id, name, abbr, kind, star, adj }, index) => ({
+  return spaces.map(({ id, name, names, abbr, kind, star, adj }, index) => ({
     index,
     id,
     name,
+    names,
+    says: nameInLanguages(name, names),
     abbr,
     land: kind === 'land',
     star,

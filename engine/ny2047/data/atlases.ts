@@ -1,6 +1,6 @@
 import type { Position } from '../types';
 import { chosenVariant, isOfTurreton } from '../variant/chosen';
-import { type Definition, onItsMap, ownWordFor, wordFor } from '../variant/definition';
+import { type Definition, inLanguage, onItsMap, ownWordFor, wordFor } from '../variant/definition';
 import { SHIPPED } from '../variant/shipped';
 import { type Atlas, atlasOf } from './atlas';
 import { NEW_YORK, STANDARD } from './standard';
@@ -25,6 +25,18 @@ export function atlasFor(definition: Definition): Atlas {
     for (const [one, reference] of OWN) if (reference.deref() === undefined) OWN.delete(one);
     OWN.set(word, new WeakRef(atlas));
   }
+  return atlas;
+}
+
+/** Atlases whose names are in a language keep the one to which positions lead. */
+const BASES = new WeakMap<Atlas, Atlas>();
+
+/** The atlas of a variant with the names of its spaces in a language. Positions lead to the one without a language. */
+export function atlasIn(definition: Definition, language: string): Atlas {
+  const base = atlasFor(definition);
+  if ('map' in definition || definition.spaces.every(({ names }) => names === undefined)) return base;
+  const atlas = atlasOf(inLanguage(definition, language), base.named);
+  BASES.set(atlas, base);
   return atlas;
 }
 

@@ -11,7 +11,9 @@ const byName = memoize(
   ({ spaces }: Atlas): ReadonlyMap<string, Space> =>
     new Map(
       spaces.flatMap((space) =>
-        [space.name, space.abbr, space.id].map((name) => [plain(name), space] as const),
+        [...Object.values(space.names ?? {}), ...[space.name, space.abbr, space.id]].map(
+          (name) => [plain(name), space] as const,
+        ),
       ),
     ),
 );

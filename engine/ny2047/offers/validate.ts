@@ -132,7 +132,7 @@ function supportMessage(entry: Entry, atlas: Atlas): Message {
   const battle = atlas.findSpace(battleOf(entry));
   const stand = standOf(entry);
   if (battle && stand && adjacent(stand, battle) && at === undefined)
-    return message('refusals.noSuchMove', { from: placeName(atlas, from), to: battle.name });
+    return message('refusals.noSuchMove', { from: placeName(atlas, from), to: battle.says });
   return message('refusals.outOfReach', { place: placeName(atlas, battleOf(entry)), from: standName(entry) });
 }
 
@@ -140,19 +140,19 @@ function standOf({ unitState, turretonState }: Entry): Space | undefined {
   return (unitState ?? turretonState)?.at.space;
 }
 
-function standName(entry: Entry): string {
-  return standOf(entry)?.name ?? '';
+function standName(entry: Entry): Part {
+  return standOf(entry)?.says ?? '';
 }
 
 function turretonMessage({ seatOf }: Atlas, name: unknown, faction: Faction): Message {
   const known = TURRETONS.find((turreton) => turreton === name);
   return known
-    ? message('refusals.notLoyal', { place: seatOf(known).name, seat: factionName(faction) })
+    ? message('refusals.notLoyal', { place: seatOf(known).says, seat: factionName(faction) })
     : message('refusals.noTurreton', { given: quoted(name) });
 }
 
 function placeName({ findSpace }: Atlas, id: unknown): Part {
-  return findSpace(id)?.name ?? quoted(id);
+  return findSpace(id)?.says ?? quoted(id);
 }
 
 const LONGEST_QUOTE = 40;

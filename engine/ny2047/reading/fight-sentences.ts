@@ -3,8 +3,8 @@ import type { Part } from '../../game/message';
 import { atlasAt } from '../data/atlases';
 import { message } from '../message';
 import type { Event, Faction, MoveOrder, Order, Position, SpaceId, SupportOrder } from '../types';
-import { factionName, placeName, withArticle } from './names';
-import { actorName, sentence, standingOf } from './words';
+import { factionName, placeName } from './names';
+import { numberAmong, sentence, standingOf, turretonName } from './words';
 
 /** Whether a verdict is about a move to a space, or a support for it or for its holder. */
 export function isFightVerdict({ order, result }: Verdict, space: SpaceId): boolean {
@@ -97,10 +97,16 @@ function actorsOf(before: Position, group: Group, where: 'first' | 'within'): re
     const [first] = orders;
     const isFirst = at === 0 && where === 'first';
     if (first !== undefined && orders.length === 1)
-      return withArticle(actorName(before, first), isFirst ? 'first' : 'within');
+      return actorOf(before, first, isFirst ? 'first' : 'within');
     const parts = { count: orders.length, place: placeName(atlasAt(before), space) };
     return isFirst ? message('names.unitsFirst', parts) : message('names.units', parts);
   });
+}
+
+/** The actor of one order. */
+function actorOf(before: Position, order: Order, where: 'first' | 'within'): Part {
+  if ('turreton' in order) return turretonName(order.turreton);
+  return placeName(atlasAt(before), standingOf(before, order) ?? '', where, numberAmong(before, order));
 }
 
 /** 8.1 The units that were beaten where they stood, or where they came to help. */

@@ -1,4 +1,4 @@
-import type { Part } from '../../game/message';
+import { nameInLanguages, type Part } from '../../game/message';
 import type { Atlas } from '../data/atlas';
 import { isFaction, shortName } from '../data/factions';
 import { message } from '../message';
@@ -18,9 +18,16 @@ export function factionNames(seats: readonly string[]): readonly Part[] {
   return seats.map((seat, at) => factionName(seat, at === 0 ? 'first' : 'within'));
 }
 
-/** A place's name within a sentence: "the Palisades". */
-export function placeName({ spaceOf }: Atlas, id: SpaceId, where: Where = 'within'): Part {
-  return withArticle(spaceOf(id).name, where);
+/**
+ * A place's name within a sentence: "the Palisades".
+ * @param after what follows the name in every language: " 4"
+ */
+export function placeName({ spaceOf }: Atlas, id: SpaceId, where: Where = 'within', after = ''): Part {
+  const { name, names } = spaceOf(id);
+  if (names === undefined) return withArticle(name + after, where);
+  const inEnglish = where === 'first' ? name : name.replace(/^The /, 'the ');
+  const all = Object.entries(names).map(([language, one]) => [language, one + after]);
+  return nameInLanguages(inEnglish + after, Object.fromEntries(all));
 }
 
 /** A name with its "The" in the case that the sentence needs. */

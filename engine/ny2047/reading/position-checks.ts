@@ -56,13 +56,13 @@ function sharedSpaces({ seatOf, spaceOf }: Atlas, position: Position): readonly 
   const found: Problem[] = [];
   const first = new Map<string, Unit>();
   for (const unit of position.units) {
-    const { name, land, id } = spaceOf(unit.space);
+    const { says: place, land, id } = spaceOf(unit.space);
     const other = first.get(id);
     if (!other) first.set(id, unit);
     else if (other.faction !== unit.faction)
-      found.push(problem('shared-space', '3.4', ['units'], message('position.shared', { place: name })));
+      found.push(problem('shared-space', '3.4', ['units'], message('position.shared', { place })));
     else if (land && position.homes[unit.faction] !== id)
-      found.push(problem('crowded-land', '3.2', ['units'], message('position.crowded', { place: name })));
+      found.push(problem('crowded-land', '3.2', ['units'], message('position.crowded', { place })));
   }
   for (const name of TURRETONS) {
     const loyal = position.turretons[name];
@@ -89,12 +89,11 @@ function homeProblems({ spaceOf }: Atlas, position: Position): readonly Problem[
   for (const faction of position.seats) {
     const home = position.homes[faction];
     if (!home) continue;
-    const { star, land, name } = spaceOf(home);
+    const { star, land, says: place } = spaceOf(home);
     const path = ['homes', faction];
-    if (!star || !land)
-      found.push(problem('bad-home', '1.4', path, message('position.badHome', { place: name })));
+    if (!star || !land) found.push(problem('bad-home', '1.4', path, message('position.badHome', { place })));
     if (bases.has(home))
-      found.push(problem('shared-home', '1.4', path, message('position.sharedHome', { place: name })));
+      found.push(problem('shared-home', '1.4', path, message('position.sharedHome', { place })));
     if (isOut(position, faction))
       found.push(
         problem('not-in-play', '10.5', path, message('position.out', { faction: fullName(faction) })),
@@ -112,7 +111,7 @@ function controlProblems({ spaceOf }: Atlas, position: Position, given: object):
         'water-control',
         '10.2',
         ['control', id],
-        message('position.water', { place: spaceOf(id).name }),
+        message('position.water', { place: spaceOf(id).says }),
       ),
     );
   const absent = Object.entries(position.control)
@@ -148,7 +147,7 @@ function choiceProblems({ spaceOf }: Atlas, position: Position): readonly Proble
               'not-a-candidate',
               '13.2',
               [...path, 'relocate'],
-              message('position.noCandidate', { place: spaceOf(foreign).name, faction: fullName(faction) }),
+              message('position.noCandidate', { place: spaceOf(foreign).says, faction: fullName(faction) }),
             ),
           ]
         : []),

@@ -1,5 +1,6 @@
 import { capitalized } from '../../core/capitalized';
 import type { Message, Sentence } from '../../game';
+import type { Atlas } from '../data/atlas';
 import { atlasAt } from '../data/atlases';
 import { inCanonicalOrder } from '../data/factions';
 import type { Order, Position, Rule, SpaceId, TurretonName } from '../types';
@@ -30,13 +31,17 @@ export function standingOf(position: Position, order: Order): SpaceId | null {
 }
 
 /** The actor of an order: a place, with the unit's number where there are several; or a Turreton. */
-export function actorName(position: Position, order: Order): string {
+export function actorName({ spaceOf }: Atlas, position: Position, order: Order): string {
   if ('turreton' in order) return turretonName(order.turreton);
   const space = standingOf(position, order);
-  if (space === null || !('unit' in order)) return '';
-  const mates = position.units.filter((unit) => unit.space === space);
-  const { name } = atlasAt(position).spaceOf(space);
-  return mates.length > 1 ? `${name} ${numberIn(order.unit)}` : name;
+  return space === null ? '' : spaceOf(space).name + numberAmong(position, order);
+}
+
+/** " 4", if other units share the space of an order's unit. */
+export function numberAmong({ units }: Position, order: Order): string {
+  if (!('unit' in order)) return '';
+  const space = units.find(({ id }) => id === order.unit)?.space;
+  return units.filter((unit) => unit.space === space).length > 1 ? ` ${numberIn(order.unit)}` : '';
 }
 
 /** The number in a unit's id: "4" for tower-4. */

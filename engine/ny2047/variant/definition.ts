@@ -1,5 +1,6 @@
 import { hashOf } from '../../core/canonical';
 import type { Drawing } from '../../drawing/drawing';
+import { type NamesByLanguage, nameIn } from '../../game/message';
 import type { SeatColour } from '../../game-identity';
 import type { Faction, SpaceId, TurretonName } from '../types';
 
@@ -12,6 +13,8 @@ export const SPACE_KINDS = ['land', 'water'] as const;
 export interface SpaceDefinition {
   readonly id: SpaceId;
   readonly name: string;
+  /** The name in other languages, by their tags. Their readers see it, and all may type it. */
+  readonly names?: NamesByLanguage | undefined;
   readonly abbr: string;
   readonly kind: (typeof SPACE_KINDS)[number];
   readonly star: boolean;
@@ -77,6 +80,11 @@ export function onItsMap(definition: Definition, map: MapDefinition): Variant {
   if (!('map' in definition)) return definition;
   const { map: _, ...facts } = definition;
   return { ...facts, spaces: map.spaces, turretons: map.turretons };
+}
+
+/** A variant with the names of its spaces in a language. */
+export function inLanguage(variant: Variant, language: string): Variant {
+  return { ...variant, spaces: variant.spaces.map((space) => ({ ...space, name: nameIn(space, language) })) };
 }
 
 /** The word of a shipped variant in positions and in the version of its rules: "four-factions 1". */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lineForm, namesForm } from '../../core/variant-form';
 import { drawingForm } from '../../drawing/form';
 import { SEAT_COLOURS } from '../../game-identity';
 import { FACTIONS, TURRETONS } from '../types';
@@ -12,18 +13,12 @@ export const LIMITS = {
   name: 40,
 } as const;
 
-/** Plain text of one line. */
-const text = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u);
 const spaceId = z.string().regex(/^(?!constructor$)[a-z]{2,20}(?:-[a-z]{2,20}){0,3}$/);
 
 const SPACE = z.strictObject({
   id: spaceId,
-  name: text(LIMITS.name),
+  name: lineForm(LIMITS.name),
+  names: namesForm(LIMITS.name),
   abbr: z.string().regex(/^[A-Z]{2,8}$/),
   kind: z.enum(SPACE_KINDS),
   star: z.boolean(),
@@ -32,8 +27,8 @@ const SPACE = z.strictObject({
 
 const FACTION = z.strictObject({
   id: z.enum(FACTIONS),
-  name: text(LIMITS.name),
-  title: text(LIMITS.name),
+  name: lineForm(LIMITS.name),
+  title: lineForm(LIMITS.name),
   seatColour: z.enum(SEAT_COLOURS),
   home: spaceId,
 });
@@ -42,11 +37,11 @@ const FACTS = {
   schema: z.literal(FORM),
   id: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
   version: z.int().min(1).max(10_000),
-  title: text(60),
-  about: text(500).optional(),
-  author: text(200),
-  source: text(300).optional(),
-  licence: text(60),
+  title: lineForm(60),
+  about: lineForm(500).optional(),
+  author: lineForm(200),
+  source: lineForm(300).optional(),
+  licence: lineForm(60),
   firstYear: z.int().min(1).max(9000),
   starsToWin: z.int().min(1).max(LIMITS.spaces),
   factions: z.array(FACTION).min(2).max(FACTIONS.length),

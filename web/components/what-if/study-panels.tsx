@@ -63,7 +63,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
       <Chance used={used} />
       {used.canPaste ? <PasteStudy used={used} onStep={onStep} /> : null}
       {used.isOnDevice ? (
-        <p className="muted small">{t('share.onDevice')}</p>
+        <p className="empty">{t('share.onDevice')}</p>
       ) : (
         <ShareStudy isDealt={used.chance === 'dealt'} noteOn={used.noteOn} />
       )}

@@ -1,3 +1,5 @@
+import { useLocale } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { setup } from '../../../engine/classic/rules/setup';
 import type { Position } from '../../../engine/classic/types';
@@ -5,8 +7,10 @@ import type { Definition } from '../../../engine/classic/variant/definition';
 import { TableTexts } from '../../components/frame/table-texts';
 import { fetchTurnBefore } from '../../components/simultaneous-table/turn-before';
 import { storeText } from '../../components/table/store-text';
-import type { Boards } from '../boards';
+import type { Boards, OfGame } from '../boards';
+import type { StepsProps } from '../steps';
 import { atlasFor } from './atlas-for';
+import { inLanguage } from './in-language';
 import { ClassicTable, OnVariant, Steps, WithCorrections } from './lazy';
 import { MapPicture } from './map-picture';
 import { partsOf, variantOf } from './parts-of';
@@ -15,7 +19,7 @@ import { turnBefore } from './turns';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => {
-    const variant = variantOf(first.game);
+    const variant = inLanguage(variantOf(first.game), await getLocale());
     return (
       <TableTexts of={['turns', 'classic', 'says-classic']}>
         <On variant={variant}>
@@ -30,23 +34,12 @@ export const BOARDS: Boards = {
       </TableTexts>
     );
   },
-  ruling: (form, game) => (
-    <TableTexts of={['classic', 'says-classic']}>
-      <WithCorrections variant={variantOf(game)}>{form}</WithCorrections>
-    </TableTexts>
+  ruling: (form, game) => <Ruling game={game}>{form}</Ruling>,
+  steps: (seats, page, game) => (
+    <StepsOfGame {...seats} game={game}>
+      {page}
+    </StepsOfGame>
   ),
-  steps: (seats, page, game) => {
-    const variant = variantOf(game);
-    return (
-      <TableTexts of={['classic', 'says-classic']}>
-        <On variant={variant}>
-          <Steps {...seats} parts={partsOf(variant)}>
-            {page}
-          </Steps>
-        </On>
-      </TableTexts>
-    );
-  },
   opening: (game) => {
     const atlas = atlasFor(variantOf(game));
     return setup(
@@ -58,6 +51,32 @@ export const BOARDS: Boards = {
     <MapPicture label={label} position={position as Position} parts={partsOf(variantOf(game))} />
   ),
 };
+
+interface AroundProps {
+  readonly game: OfGame | undefined;
+  readonly children: ReactNode;
+}
+
+function Ruling({ game, children }: AroundProps) {
+  return (
+    <TableTexts of={['classic', 'says-classic']}>
+      <WithCorrections variant={inLanguage(variantOf(game), useLocale())}>{children}</WithCorrections>
+    </TableTexts>
+  );
+}
+
+function StepsOfGame({ game, children, ...seats }: AroundProps & StepsProps) {
+  const variant = inLanguage(variantOf(game), useLocale());
+  return (
+    <TableTexts of={['classic', 'says-classic']}>
+      <On variant={variant}>
+        <Steps {...seats} parts={partsOf(variant)}>
+          {children}
+        </Steps>
+      </On>
+    </TableTexts>
+  );
+}
 
 /** The rules of a variant around its board. Classic itself needs nothing around it. */
 function On({

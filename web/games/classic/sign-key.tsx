@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { SeatChip } from '../../components/frame/seat-chip';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { placeSigns } from '../../components/legend/place-signs';
@@ -6,6 +7,7 @@ import type { GetTexts, Texts } from '../../lib/texts';
 import type { OfGame } from '../boards';
 import { atlasFor } from './atlas-for';
 import type { DrawnOrder, Fate } from './drawn-orders';
+import { inLanguage } from './in-language';
 import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
 import { partsOf, variantOf } from './parts-of';
@@ -13,7 +15,7 @@ import { placeCode } from './places';
 
 /** The marks of the map, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<readonly LegendGroup[]> {
-  const variant = variantOf(game);
+  const variant = inLanguage(variantOf(game), await getLocale());
   const { powers, powerName, centresToWin } = atlasFor(variant);
   const [t, shared] = await Promise.all([getTranslations('classic'), getTranslations('signs')]);
   // A plain order is drawn as given, a lost unit is crossed out.

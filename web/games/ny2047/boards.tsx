@@ -1,3 +1,5 @@
+import { useLocale } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { atlasOfOptions } from '../../../engine/ny2047/data/atlases';
 import { setup } from '../../../engine/ny2047/rules/setup';
@@ -6,7 +8,8 @@ import type { Definition } from '../../../engine/ny2047/variant/definition';
 import { TableTexts } from '../../components/frame/table-texts';
 import { fetchTurnBefore } from '../../components/simultaneous-table/turn-before';
 import { storeText } from '../../components/table/store-text';
-import type { Boards } from '../boards';
+import type { Boards, OfGame } from '../boards';
+import type { StepsProps } from '../steps';
 import { ChartPicture } from './chart-picture';
 import { Ny2047Table, OnVariant, Steps, WithCorrections } from './lazy';
 import { partsOf, variantOf } from './parts-of';
@@ -19,7 +22,7 @@ export const BOARDS: Boards = {
         <On variant={variant}>
           <Ny2047Table
             {...{ first, rules }}
-            parts={partsOf(variant)}
+            parts={partsOf(variant, await getLocale())}
             turn={await fetchTurnBefore(first.game)}
             action={storeText}
           />
@@ -32,18 +35,11 @@ export const BOARDS: Boards = {
       <WithCorrections variant={variantOf(game)}>{form}</WithCorrections>
     </TableTexts>
   ),
-  steps: (seats, page, game) => {
-    const variant = variantOf(game);
-    return (
-      <TableTexts of={['ny2047', 'says-ny2047']}>
-        <On variant={variant}>
-          <Steps {...seats} parts={partsOf(variant)}>
-            {page}
-          </Steps>
-        </On>
-      </TableTexts>
-    );
-  },
+  steps: (seats, page, game) => (
+    <StepsOfGame {...seats} game={game}>
+      {page}
+    </StepsOfGame>
+  ),
   opening: ({ options, rulesVersion }) => {
     const atlas = atlasOfOptions(options, rulesVersion);
     return setup(atlas, atlas.factions);
@@ -52,6 +48,24 @@ export const BOARDS: Boards = {
     <ChartPicture label={label} position={position as Position} parts={partsOf(variantOf(game))} />
   ),
 };
+
+interface StepsOfGameProps extends StepsProps {
+  readonly game: OfGame | undefined;
+}
+
+function StepsOfGame({ game, children, ...seats }: StepsOfGameProps) {
+  const variant = variantOf(game);
+  const language = useLocale();
+  return (
+    <TableTexts of={['ny2047', 'says-ny2047']}>
+      <On variant={variant}>
+        <Steps {...seats} parts={partsOf(variant, language)}>
+          {children}
+        </Steps>
+      </On>
+    </TableTexts>
+  );
+}
 
 interface OnProps {
   readonly variant: Definition | undefined;

@@ -12,7 +12,7 @@ import { placeName } from './places';
 export const corrections = (atlas: Atlas, t: Texts<'ny2047'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
   words: (order, view) => [
-    subjectOf(view as Position, order as Order, t),
+    subjectOf(atlas, view as Position, order as Order, t),
     taskText(atlas, order as Order, t),
   ],
   result: (result) => resultText(result, t),
@@ -28,10 +28,10 @@ export const corrections = (atlas: Atlas, t: Texts<'ny2047'>): Corrections => ({
     list === 'units' ? numbered(entry as Unit, position as Position) : entry,
 });
 
-function subjectOf(position: Position, order: Order, t: Texts<'ny2047'>): string {
+function subjectOf(atlas: Atlas, position: Position, order: Order, t: Texts<'ny2047'>): string {
   if (order.type === 'VOTE') return t('corrections.vote');
   if (order.type === 'PREFER') return t('corrections.wishes');
-  return order.type === 'RELOCATE' ? t('corrections.base') : actorName(position, order);
+  return order.type === 'RELOCATE' ? t('corrections.base') : actorName(atlas, position, order);
 }
 
 /** A unit, a faction, a Turreton, a space, or a word of the rules. */

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '#texts';
 import type { Definition } from '../../../engine/ny2047/variant/definition';
 import { CorrectionsFrame } from '../../components/corrections/with-corrections';
+import { useLanguage } from '../../components/frame/reader';
 import { lazily } from '../../lib/lazily';
 
 export const Ny2047Table = lazily(async () => (await import('./table/ny2047-table')).Ny2047Table);
@@ -19,12 +20,13 @@ interface WithCorrectionsProps {
 /** A frame for forms that correct a game. */
 export function WithCorrections({ variant, children }: WithCorrectionsProps) {
   const t = useTexts('ny2047');
+  const language = useLanguage();
   const load = useCallback(async () => {
-    const [{ corrections }, { atlasOfOptions }] = await Promise.all([
+    const [{ corrections }, { atlasIn, atlasOfOptions }] = await Promise.all([
       import('./corrections'),
       import('../../../engine/ny2047/data/atlases'),
     ]);
-    return corrections(atlasOfOptions({ variant }), t);
-  }, [variant, t]);
+    return corrections(variant === undefined ? atlasOfOptions({}) : atlasIn(variant, language), t);
+  }, [variant, language, t]);
   return <CorrectionsFrame load={load}>{children}</CorrectionsFrame>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { atlasFor } from '../../../engine/ny2047/data/atlases';
+import { atlasIn } from '../../../engine/ny2047/data/atlases';
 import type { Definition } from '../../../engine/ny2047/variant/definition';
+import { useLanguage } from '../../components/frame/reader';
 import { OnAtlas } from './atlas';
 
 interface OnVariantProps {
@@ -10,5 +11,6 @@ interface OnVariantProps {
 
 /** The map of a variant, for the board inside. Only boards of variants load this. */
 export function OnVariant({ variant, children }: OnVariantProps) {
-  return <OnAtlas value={useMemo(() => atlasFor(variant), [variant])}>{children}</OnAtlas>;
+  const language = useLanguage();
+  return <OnAtlas value={useMemo(() => atlasIn(variant, language), [variant, language])}>{children}</OnAtlas>;
 }

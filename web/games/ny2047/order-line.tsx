@@ -13,7 +13,7 @@ import { placeName } from './places';
 export function OrderText({ position, order }: { position: Position; order: Order }) {
   const t = useTexts('ny2047');
   const atlas = useAtlas();
-  const name = actorName(position, order);
+  const name = actorName(atlas, position, order);
   const space = standingOf(position, order);
   const plain = space !== null && name === placeName(atlas, space);
   const who = () => (plain ? <PlaceName space={space} bold={order.type !== 'SUPPORT'} /> : <b>{name}</b>);

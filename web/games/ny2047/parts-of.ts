@@ -1,5 +1,5 @@
 import { chosenVariant } from '../../../engine/ny2047/variant/chosen';
-import type { Definition } from '../../../engine/ny2047/variant/definition';
+import { type Definition, inLanguage } from '../../../engine/ny2047/variant/definition';
 import type { OfGame } from '../boards';
 import { chartParts } from './chart';
 import { ownChartParts } from './own-chart';
@@ -10,7 +10,11 @@ export function variantOf(game: OfGame | undefined): Definition | undefined {
   return chosenVariant(game?.options, game?.rulesVersion);
 }
 
-/** The map to draw: that of New York, unless a variant has its own. */
-export function partsOf(variant: Definition | undefined): ChartParts {
-  return variant === undefined || 'map' in variant ? chartParts() : ownChartParts(variant);
+/**
+ * The map to draw: that of New York, unless a variant has its own.
+ * @param language of the names on it; without one they are the first names of the file
+ */
+export function partsOf(variant: Definition | undefined, language?: string): ChartParts {
+  if (variant === undefined || 'map' in variant) return chartParts();
+  return ownChartParts(language === undefined ? variant : inLanguage(variant, language));
 }

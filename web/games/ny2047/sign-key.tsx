@@ -1,6 +1,7 @@
 import { atlasOfOptions } from '../../../engine/ny2047/data/atlases';
 import { turretonName } from '../../../engine/ny2047/reading/words';
 import { TURRETONS } from '../../../engine/ny2047/types';
+import { getLocale } from 'next-intl/server';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
@@ -31,7 +32,7 @@ export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<r
       title: t('signs.orders'),
       signs: [...Object.values(orders(t, shared)), ...Object.values(fates(t, shared))],
     },
-    { title: shared('places'), signs: placeSigns(partsOf(variant).places) },
+    { title: shared('places'), signs: placeSigns(partsOf(variant, await getLocale()).places) },
   ];
 }
 

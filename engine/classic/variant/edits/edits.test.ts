@@ -13,6 +13,7 @@ import { addPower, removePower, setFacts, setPower, setUnit, unitIn } from './po
 import {
   BORDERS,
   nameSpace,
+  nameSpaceIn,
   removeSpace,
   renameSpace,
   setAnchor,
@@ -49,6 +50,11 @@ const EDIT: fc.Arbitrary<Edit> = fc.oneof(
     ([at, one, typed]): Edit =>
       (variant) =>
         nameSpace(variant, spaceAt(variant, at), { name: one, typed }),
+  ),
+  fc.tuple(number, fc.constantFrom('de', 'es', 'pt-BR'), fc.oneof(name, fc.constant(''))).map(
+    ([at, language, one]): Edit =>
+      (variant) =>
+        nameSpaceIn(variant, spaceAt(variant, at), language, one),
   ),
   fc.tuple(number, fc.constantFrom(...SPACE_KINDS)).map(
     ([at, kind]): Edit =>

@@ -5,7 +5,7 @@ import { LIMITS } from '../schema';
 import { spaceOf, withLocations, withSpace, withSpaces } from './places';
 
 /** The names of a space. */
-export type SpaceNames = Pick<SpaceDefinition, 'name' | 'abbr' | 'also' | 'typed'>;
+export type SpaceNames = Pick<SpaceDefinition, 'name' | 'names' | 'abbr' | 'also' | 'typed'>;
 
 export type Coast = (typeof COASTS)[number];
 
@@ -37,16 +37,28 @@ export function renameSpace(variant: Variant, id: string, to: string): Variant {
   }));
 }
 
-/** Changes the names of a space. An empty list of further names is left out of the file. */
+/** Changes the names of a space. Empty lists of further names are left out of the file. */
 export function nameSpace(variant: Variant, id: string, names: Partial<SpaceNames>): Variant {
   return withSpace(variant, id, (space) => {
-    const { also, typed, ...rest } = { ...space, ...names };
+    const { names: inLanguages, also, typed, ...rest } = { ...space, ...names };
+    const { id: _, name, ...facts } = rest;
     return {
-      ...rest,
+      id,
+      name,
+      ...(Object.keys(inLanguages ?? {}).length > 0 && { names: inLanguages }),
+      ...facts,
       ...(also?.length ? { also } : {}),
       ...(typed?.length ? { typed } : {}),
     };
   });
+}
+
+/** Gives a space a name in a language; an empty one takes it away. */
+export function nameSpaceIn(variant: Variant, id: string, language: string, name: string): Variant {
+  const known = variant.spaces.find((space) => space.id === id)?.names ?? {};
+  const others = Object.entries(known).filter(([one]) => one !== language);
+  const names = Object.fromEntries(name === '' ? others : [...others, [language, name]]);
+  return nameSpace(variant, id, { names });
 }
 
 /**
@@ -87,7 +99,8 @@ export function setCoasts(variant: Variant, id: string, wanted: readonly Coast[]
   const made = ids.map((coast): CoastDefinition => {
     const old = known.find((one) => one.id === coast);
     const fleet = coast === first ? [...(old?.fleet ?? []), ...homeless] : (old?.fleet ?? []);
-    return { id: coast, name: old?.name ?? coastName(space.name, coast), fleet: [...new Set(fleet)] };
+    const names = old ?? { name: coastName(space.name, coast) };
+    return { ...names, id: coast, fleet: [...new Set(fleet)] };
   });
   const { coasts: _, ...bare } = space;
   const changed: SpaceDefinition = {

@@ -16,6 +16,7 @@ import {
   BORDERS,
   type BorderKind,
   nameSpace,
+  nameSpaceIn,
   removeSpace,
   renameSpace,
   setAnchor,
@@ -25,6 +26,7 @@ import {
   setKind,
 } from '../../../../engine/classic/variant/edits/spaces';
 import type { Point } from '../../../../engine/drawing/drawing';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../../messages/languages';
 import { Check } from '../../../components/forms/check';
 import { SelectField } from '../../../components/forms/field';
 import { CommitField } from './commit-field';
@@ -140,6 +142,19 @@ function OwnSpace({ space, variant }: SpaceProps) {
         maxLength={40}
         onCommit={(name) => change(nameSpace(variant, id, { name }))}
       />
+      <details className="more">
+        <summary>{t('inLanguages')}</summary>
+        {LANGUAGES.map((language) => (
+          <CommitField
+            key={language}
+            label={LANGUAGE_NAMES[language]}
+            lang={language}
+            value={space.names?.[language] ?? ''}
+            maxLength={40}
+            onCommit={(name) => change(nameSpaceIn(variant, id, language, name))}
+          />
+        ))}
+      </details>
       <div className="field-pair">
         <CommitField
           label={t('code')}

@@ -5,10 +5,12 @@ import { type Definition, onItsMap } from '../../../../engine/classic/variant/de
 import { readLabel } from '../../../../engine/labels';
 import type { StudiedStep } from '../../../../engine/study/study';
 import { Link } from '../../../components/frame/link';
+import { useLanguage } from '../../../components/frame/reader';
 import { Tools } from '../../../components/map/tools';
 import { useStepDrawing } from '../../../components/table/step-drawing';
 import { shown } from '../../../components/what-if/shown';
 import { fetchScript } from '../../../lib/fetch-script';
+import { inLanguage } from '../in-language';
 import { OnVariant } from '../on-variant';
 import { partsOf } from '../parts-of';
 import { Steps } from '../steps';
@@ -21,8 +23,10 @@ interface TryItProps {
 
 /** A game of bots on the variant, turn by turn, in the reader's browser. */
 export function TryIt({ definition, frame }: TryItProps) {
-  const whole = useMemo(() => onItsMap(definition, CLASSIC), [definition]);
-  const parts = useMemo(() => partsOf(definition), [definition]);
+  const language = useLanguage();
+  const shown = useMemo(() => inLanguage(definition, language), [definition, language]);
+  const whole = useMemo(() => onItsMap(shown, CLASSIC), [shown]);
+  const parts = useMemo(() => partsOf(shown), [shown]);
   return (
     <OnVariant variant={whole}>
       <Steps parts={parts} own={null}>

@@ -4,10 +4,12 @@ import { CLASSIC } from '../../../../engine/classic/data/standard';
 import { RULES } from '../../../../engine/classic/variant/chosen';
 import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
 import { Link } from '../../../components/frame/link';
+import { useLanguage } from '../../../components/frame/reader';
 import { seatFullName } from '../../../components/frame/seats';
 import type { StudySource } from '../../../components/what-if/use-study';
 import { WhatIf } from '../../../components/what-if/what-if';
 import { WithCorrections } from '../lazy';
+import { inLanguage } from '../in-language';
 import { OnVariant } from '../on-variant';
 import { partsOf } from '../parts-of';
 import { Steps } from '../steps';
@@ -48,8 +50,10 @@ function Unplayable({ title, problems }: { readonly title: string; readonly prob
 function Study({ definition }: { readonly definition: Definition }) {
   const t = useTexts('maps');
   const back = useTexts('what-if');
-  const whole = useMemo(() => onItsMap(definition, CLASSIC), [definition]);
-  const parts = useMemo(() => partsOf(definition), [definition]);
+  const language = useLanguage();
+  const shown = useMemo(() => inLanguage(definition, language), [definition, language]);
+  const whole = useMemo(() => onItsMap(shown, CLASSIC), [shown]);
+  const parts = useMemo(() => partsOf(shown), [shown]);
   const source = useMemo(
     (): StudySource => ({
       system: 'classic',
@@ -70,7 +74,7 @@ function Study({ definition }: { readonly definition: Definition }) {
   );
   const place = { name: definition.title, back: '/maps', backTo: back('backTo', { place: t('title') }) };
   return (
-    <WithCorrections variant={definition}>
+    <WithCorrections variant={shown}>
       <OnVariant variant={whole}>
         <Steps own={null} parts={parts}>
           <WhatIf {...{ source, people, place }} own={null} label={null} />

@@ -43,17 +43,17 @@ export function orderRules(
 
 /** A seat's units by number, then its Turretons. */
 function standingOf(
-  { seatOf }: Atlas,
+  atlas: Atlas,
   position: Position,
   seat: string | null,
 ): readonly Omit<Actor, 'index' | 'order'>[] {
-  const nameOf = (who: object) => actorName(position, { ...who, type: 'HOLD' } as Order);
+  const nameOf = (who: object) => actorName(atlas, position, { ...who, type: 'HOLD' } as Order);
   const units = position.units
     .filter(({ faction }) => faction === seat)
     .sort((one, other) => Number(numberIn(one.id)) - Number(numberIn(other.id)))
     .map(({ id, space }) => ({ key: id, place: space, turreton: false, name: nameOf({ unit: id }) }));
   const turretons = TURRETONS.filter((name) => seat !== null && position.turretons[name] === seat).map(
-    (name) => ({ key: name, place: seatOf(name).id, turreton: true, name: nameOf({ turreton: name }) }),
+    (name) => ({ key: name, place: atlas.seatOf(name).id, turreton: true, name: nameOf({ turreton: name }) }),
   );
   return [...units, ...turretons];
 }
