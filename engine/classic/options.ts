@@ -56,7 +56,7 @@ export function optionsFrom(firstYear: number) {
   return z.strictObject({
     lastYear: z.int().min(firstYear).optional().meta({
       title: 'Last year of a board',
-      description: 'It ends after Fall of this year (12.6); left empty, only by victory, draw or concession.',
+      description: 'It ends with this year (12.6); left empty, only by victory, draw or concession.',
     }),
     draws: z.enum(DRAWS).default('survivors').meta({ title: 'Draws include', choices: DRAW_CHOICES }),
     votes: z.enum(VOTES).default('open').meta({ title: 'Votes', choices: VOTE_CHOICES }),

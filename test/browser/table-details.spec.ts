@@ -20,7 +20,7 @@ test('the first visit says who one is and what wins; a seat’s chip says how fa
   const first = page.getByRole('region', { name: 'Who you are and what wins' });
   await expect(first).toContainText('You are The Tower Syndicate, in blue.');
   await expect(first).toContainText('Hold eleven stars after a Fall turn, and you win.');
-  await expect(first).toContainText('The game ends after Fall 2062 at the latest');
+  await expect(first).toContainText('The game ends after 2062 at the latest');
   await expect(first.getByRole('link', { name: 'Lessons' })).toHaveAttribute('href', '/ny2047/learn');
   await first.getByRole('button', { name: 'Got it' }).click();
   await expect(first).toHaveCount(0);
