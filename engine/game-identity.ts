@@ -70,6 +70,8 @@ export interface GameIdentity {
   readonly hasMap?: true;
   /** The year with which it begins, where its years have numbers. */
   readonly firstYear?: number;
+  /** The number of years from one year of play to the next; absent if it is one. */
+  readonly yearsApart?: number;
   /** How its boards are scored unless an organizer chooses otherwise. */
   readonly scoring: UsualScoring;
   /** Its variants that are part of Turreton, by the values of its option `variant`. */

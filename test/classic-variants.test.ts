@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CLASSIC, STANDARD } from '../engine/classic/data/standard';
 import { classic, classicOn } from '../engine/classic/index';
-import { FURTHER_POWERS, type Order, type Position } from '../engine/classic/types';
+import { FURTHER_POWERS, MOVING_SEASONS, type Order, type Position } from '../engine/classic/types';
 import { type Definition, onItsMap, type Variant } from '../engine/classic/variant/definition';
 import { variantProblems } from '../engine/classic/variant/problems';
 import { LIMITS, VARIANT_FILE } from '../engine/classic/variant/schema';
@@ -61,9 +61,9 @@ function playGame(system: typeof classic, level: BotLevel, seed: string, years: 
   const options = { lastYear: (system.firstYear ?? 1) + years - 1 };
   const steps: Played['steps'][number][] = [];
   let position = system.setup(options, system.seats.names, random);
-  // Each year has at most two turns with retreats, and a Winter.
+  // Each year has at most three turns with retreats, and a Winter.
   for (let step = 0; system.outcome(position) === null; step += 1) {
-    expect(step, 'a game that does not end').toBeLessThanOrEqual(5 * years + 1);
+    expect(step, 'a game that does not end').toBeLessThanOrEqual(7 * years + 1);
     const { seats = [] } = system.pending(position) ?? {};
     expect(seats.length, 'a position that waits for nobody').toBeGreaterThan(0);
     const lists = Object.fromEntries(
@@ -373,6 +373,8 @@ const EDITS: readonly ((variant: Variant, at: number) => Variant)[] = [
   (variant, at) => ({ ...variant, convoys: at % 2 === 0 }),
   (variant, at) => ({ ...variant, fog: at % 2 === 0 }),
   (variant, at) => ({ ...variant, centresToWin: 3 + (at % 16) }),
+  (variant, at) => ({ ...variant, seasons: MOVING_SEASONS.filter((_, bit) => ((at % 7) + 1) & (1 << bit)) }),
+  (variant, at) => ({ ...variant, yearsApart: 1 + (at % 100) }),
 ];
 
 test('any variant made by small edits of these is played without throwing', () => {

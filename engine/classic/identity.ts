@@ -1,6 +1,7 @@
 import { type GameIdentity, SEAT_COLOURS, type SeatColour } from '../game-identity';
 import { POWER_NAMES } from './data/power-names';
 import { FURTHER_POWERS, type NamedPower, POWERS } from './types';
+import { USUAL_SEASONS } from './variant/definition';
 import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
 
 const COLOURS: Readonly<Record<NamedPower, SeatColour>> = {
@@ -19,21 +20,36 @@ const COLOURS: Readonly<Record<NamedPower, SeatColour>> = {
 export interface IdentityFacts {
   readonly title: string;
   readonly firstYear: number;
+  readonly yearsApart?: number | undefined;
+  /** The seasons in which units move. */
+  readonly seasons?: readonly unknown[] | undefined;
   /** Whether pages have a picture of its map. */
   readonly hasMap: boolean;
   readonly powers: readonly { readonly id: string; readonly name: string; readonly seatColour: SeatColour }[];
 }
 
+/** A practice board ends after about so many turns: twenty years of Spring and Fall. */
+const PRACTICE_TURNS = 40;
+
 /** The identity of a game of Classic in a variant. */
-export function identityFrom({ title, firstYear, hasMap, powers }: IdentityFacts): GameIdentity {
+export function identityFrom({
+  title,
+  firstYear,
+  yearsApart = 1,
+  seasons = USUAL_SEASONS,
+  hasMap,
+  powers,
+}: IdentityFacts): GameIdentity {
+  const years = Math.round(PRACTICE_TURNS / seasons.length);
   const names = powers.map(({ id }) => id);
   return {
     title,
     ...(hasMap ? { hasMap } : {}),
     counts: { one: 'centre', many: 'centres' },
     firstYear,
+    ...(yearsApart === 1 ? {} : { yearsApart }),
     scoring: 'sum-of-squares',
-    practice: { lastYear: firstYear + 19 },
+    practice: { lastYear: firstYear + (years - 1) * yearsApart },
     seats: {
       names,
       fixed: true,
@@ -82,7 +98,9 @@ export function identityOfOptions(options: Readonly<Record<string, unknown>> | u
 
 /** What an organizer's own definition says of its powers; undefined if it says too little. */
 function factsIn(definition: object): IdentityFacts | undefined {
-  const { title, firstYear, powers, map, drawing } = definition as Readonly<Record<string, unknown>>;
+  const { title, firstYear, yearsApart, seasons, powers, map, drawing } = definition as Readonly<
+    Record<string, unknown>
+  >;
   if (typeof title !== 'string' || typeof firstYear !== 'number' || !Array.isArray(powers)) return undefined;
   const read = powers.slice(0, SEAT_COLOURS.length).flatMap((power: unknown) => {
     const { id, name, seatColour } = (power ?? {}) as Readonly<Record<string, unknown>>;
@@ -92,5 +110,9 @@ function factsIn(definition: object): IdentityFacts | undefined {
       : [];
   });
   if (read.length < 2) return undefined;
-  return { title, firstYear, powers: read, hasMap: map === 'classic' || typeof drawing === 'object' };
+  return {
+    ...{ title, firstYear, powers: read, hasMap: map === 'classic' || typeof drawing === 'object' },
+    ...(typeof yearsApart === 'number' && { yearsApart }),
+    ...(Array.isArray(seasons) && seasons.length > 0 && { seasons }),
+  };
 }

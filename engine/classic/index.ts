@@ -102,10 +102,11 @@ export const classic: Classic = {
 
 /** Classic as a variant without problems plays it: the same rules on its map, among its powers. */
 export function classicOn(variant: Variant, rulesVersion: string = RULES): Classic {
-  const { title, firstYear, powers, spaces, drawing } = variant;
+  const { title, firstYear, yearsApart, seasons, powers, spaces, drawing } = variant;
+  const hasMap = spaces === CLASSIC.spaces || drawing !== undefined;
   const atlas = atlasOf(variant);
   const system: Classic = {
-    ...identityFrom({ title, firstYear, powers, hasMap: spaces === CLASSIC.spaces || drawing !== undefined }),
+    ...identityFrom({ title, firstYear, yearsApart, seasons, powers, hasMap }),
     ...rulesOn(atlas, () => system),
     rulesVersion,
   };

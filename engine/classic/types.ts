@@ -18,8 +18,11 @@ export type LocationId = string;
 /** The number of a rule of the rules page, such as "5.8". */
 export type Rule = string;
 
-export const SEASONS = ['spring', 'fall', 'winter'] as const;
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
+/** The seasons in which units can move, in the order of the calendar; a variant has one to three of them. */
+export const MOVING_SEASONS = ['spring', 'summer', 'fall'] as const;
+export type MovingSeason = (typeof MOVING_SEASONS)[number];
 export const PHASES = ['orders', 'retreats', 'adjustments', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -118,7 +121,7 @@ export type DisbandOrder = { readonly unit: LocationId; readonly type: 'DISBAND'
 export type BuildOrder = { readonly type: 'BUILD'; readonly kind: Kind; readonly at: LocationId };
 export type WaiveOrder = { readonly type: 'WAIVE' };
 
-/** The orders of a unit in Spring and Fall. */
+/** The orders of a unit in the seasons in which units move. */
 export type UnitOrder = HoldOrder | MoveOrder | SupportOrder | ConvoyOrder;
 /** Every kind of order (15.1). */
 export type Order = UnitOrder | VoteOrder | RetreatOrder | DisbandOrder | BuildOrder | WaiveOrder;

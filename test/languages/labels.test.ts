@@ -68,6 +68,7 @@ describe.each(GAME_SYSTEM_IDS)('labels of %s', (id) => {
 
 test.each([
   ['classic', 'Fall 1902, retreats', 'Herbst 1902, Rückzüge'],
+  ['classic', 'Summer 1903, retreats', 'Sommer 1903, Rückzüge'],
   ['classic', 'Winter 1903', 'Winter 1903'],
   ['classic', 'Finished, Fall 1907', 'Beendet, Herbst 1907'],
   ['ny2047', 'Spring 2047, adjustment', 'Frühling 2047, Anpassung'],

@@ -54,5 +54,7 @@ export async function wordsOfPosition(id: GameSystemId): Promise<PositionTexts> 
   walk(await CORRECTIONS[id].positionForm(all.slice(0, usual)));
   // Standing orders of New Era may use "*" for every location that they do not name.
   if (id === 'new-era') found.words.add('*');
+  // Variants of Classic may have a season that Classic itself lacks.
+  if (id === 'classic') found.words.add('summer');
   return found;
 }

@@ -81,6 +81,14 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'engine/classic',
+    bug: 'A variant without Fall never counts its centres',
+    file: 'engine/classic/rules/year-end.ts',
+    from: 'position.season === atlas.lastSeason ? countYear',
+    to: "position.season === 'fall' ? countYear",
+    test: 'engine/classic/variant/seasons.test.ts',
+  },
+  {
+    row: 'engine/classic',
     bug: 'A power removes one unit more than it has to',
     file: 'engine/classic/rules/winter-orders.ts',
     from: 'if (removed.length >= -due)',

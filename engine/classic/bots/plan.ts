@@ -29,11 +29,11 @@ export function planOrders(
   return orders.map((order) => (order.type === 'HOLD' ? (helpFrom(draft, order.unit) ?? order) : order));
 }
 
-/** A unit in a centre that its power does not own yet takes it by being there at the end of Fall. */
+/** A unit in a centre that its power does not own yet takes it by being there when centres are counted. */
 function mustStay({ scene }: Draft, unit: string): boolean {
   const { id, centre } = scene.atlas.provinceOf(unit);
   const { position, own } = scene;
-  return position.season === 'fall' && centre && position.centres[id] !== own;
+  return position.season === scene.atlas.lastSeason && centre && position.centres[id] !== own;
 }
 
 function isGuard({ scene, random }: Draft, unit: string): boolean {

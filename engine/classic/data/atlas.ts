@@ -1,6 +1,12 @@
 import { type Message, nameInLanguages } from '../../game/message';
-import type { LocationId, Power, ProvinceId } from '../types';
-import type { PowerDefinition, SpaceDefinition, StartUnit, Variant } from '../variant/definition';
+import type { LocationId, MovingSeason, Power, ProvinceId, Season } from '../types';
+import {
+  type PowerDefinition,
+  type SpaceDefinition,
+  type StartUnit,
+  USUAL_SEASONS,
+  type Variant,
+} from '../variant/definition';
 import { type Sea, seaOf } from './sea';
 
 /** A province. `index` is its position in map order, which is alphabetical by id. */
@@ -64,9 +70,21 @@ export interface Atlas {
   readonly variant: Variant;
   /** 2.1 The year in which the game begins. */
   readonly firstYear: number;
-  /** Whether a Winter of building comes before the first Spring. */
+  /** The number of years from one year of play to the next. */
+  readonly yearsApart: number;
+  /** The place of a year among those of play: 1 for the first. */
+  readonly placeOfYear: (year: number) => number;
+  /** 2.1 The seasons in which units move, in their order. */
+  readonly seasons: readonly MovingSeason[];
+  /** The season that begins a year. */
+  readonly firstSeason: MovingSeason;
+  /** 10.1 The season after which centres are counted, and a year ends. */
+  readonly lastSeason: MovingSeason;
+  /** The season in which units move next in the same year; none after the last. */
+  readonly seasonAfter: Readonly<Partial<Record<Season, MovingSeason>>>;
+  /** Whether a Winter of building comes before the first season. */
   readonly beginsInWinter: boolean;
-  /** 12.1 The number of centres that wins after a Fall. */
+  /** 12.1 The number of centres that wins after the last season of a year. */
   readonly centresToWin: number;
   /** The powers in canonical order. The order sorts output; it never affects results. */
   readonly powers: readonly Power[];
@@ -125,7 +143,7 @@ export function atlasOf(variant: Variant): Atlas {
   const waters = variant.convoys ? provinces.filter(({ kind }) => kind === 'water') : [];
   return {
     variant,
-    firstYear: variant.firstYear,
+    ...yearOf(variant),
     beginsInWinter: variant.builds === 'chaos',
     centresToWin: variant.centresToWin,
     ...map,
@@ -135,6 +153,28 @@ export function atlasOf(variant: Variant): Atlas {
     ...queriesOf(locations),
     ...powersOf(variant.powers),
     ...buildingOf(variant, provinces, centres),
+  };
+}
+
+function yearOf({
+  firstYear,
+  yearsApart = 1,
+  seasons = USUAL_SEASONS,
+}: Variant): Pick<
+  Atlas,
+  'firstYear' | 'yearsApart' | 'placeOfYear' | 'seasons' | 'firstSeason' | 'lastSeason' | 'seasonAfter'
+> {
+  const [firstSeason = 'spring'] = seasons;
+  return {
+    firstYear,
+    yearsApart,
+    placeOfYear: (year) => Math.floor((year - firstYear) / yearsApart) + 1,
+    seasons,
+    firstSeason,
+    lastSeason: seasons.at(-1) ?? firstSeason,
+    seasonAfter: Object.fromEntries(
+      seasons.slice(1).map((season, before) => [seasons[before] ?? firstSeason, season]),
+    ),
   };
 }
 

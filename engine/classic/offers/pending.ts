@@ -5,7 +5,12 @@ import { unitsOf } from '../rules/tally';
 import { survivorsOf } from '../rules/votes';
 import type { Position, Power, Season } from '../types';
 
-const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall', winter: 'Winter' };
+const SEASON_NAMES: Readonly<Record<Season, string>> = {
+  spring: 'Spring',
+  summer: 'Summer',
+  fall: 'Fall',
+  winter: 'Winter',
+};
 
 /** The orders that the game waits for: of all survivors, retreats, or adjustments of some powers in Winter (15.6). */
 export function pendingOf(atlas: Atlas, position: Position): Pending | null {

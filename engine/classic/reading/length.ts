@@ -2,21 +2,25 @@ import type { GameLength } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 
-/** An estimate, until games of decent bots are measured. */
-const USUAL = { orders: 20, adjustment: 18 };
+/** Estimates, until games of decent bots are measured: turns of a game, and those in which somebody retreats. */
+const USUAL_TURNS = 20;
+const USUAL_RETREATS = 9;
 
 /**
- * 12.6 With a last year: two turns a year, each with retreats, and a Winter after all years but the last; where a game
- * begins with building, also before the first.
+ * 12.6 With a last year: a turn for each season of its years, each with retreats, and a Winter after all years but the
+ * last; where a game begins with building, also before the first.
  */
-export function lengthOf({ firstYear, beginsInWinter }: Atlas, { lastYear }: Options): GameLength {
-  if (lastYear === undefined) return { usual: USUAL, most: null };
-  const years = lastYear - firstYear + 1;
-  const most = { orders: 2 * years, adjustment: 3 * years - (beginsInWinter ? 0 : 1) };
+export function lengthOf({ placeOfYear, seasons, beginsInWinter }: Atlas, { lastYear }: Options): GameLength {
+  const turns = seasons.length;
+  const winters = Math.round(USUAL_TURNS / turns) - 1;
+  const usual = { orders: USUAL_TURNS, adjustment: USUAL_RETREATS + winters };
+  if (lastYear === undefined) return { usual, most: null };
+  const years = placeOfYear(lastYear);
+  const most = { orders: turns * years, adjustment: (turns + 1) * years - (beginsInWinter ? 0 : 1) };
   return {
     usual: {
-      orders: Math.min(USUAL.orders, most.orders),
-      adjustment: Math.min(USUAL.adjustment, most.adjustment),
+      orders: Math.min(usual.orders, most.orders),
+      adjustment: Math.min(usual.adjustment, most.adjustment),
     },
     most,
   };

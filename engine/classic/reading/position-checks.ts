@@ -14,6 +14,7 @@ export function problemsOf(atlas: Atlas, position: Position): readonly Problem[]
     ...neutralPlaces(atlas, position),
     ...position.dislodged.flatMap((unit, at) => retreatProblems(atlas, position, unit, at)),
     ...phaseProblems(position),
+    ...yearProblems(atlas, position),
   ];
 }
 
@@ -120,4 +121,18 @@ function phaseProblems({ season, phase, dislodged, adjustments, outcome }: Posit
     ),
     ...wrong((phase === 'finished') !== (outcome !== null), 'outcome', message('position.outcome')),
   ];
+}
+
+/** 2.1 A year of play: the first, or a whole number of steps from it. */
+function yearProblems({ firstYear, yearsApart }: Atlas, { year }: Position): readonly Problem[] {
+  return (year - firstYear) % yearsApart === 0
+    ? []
+    : [
+        problem(
+          'no-year',
+          '2.1',
+          ['year'],
+          message('position.year', { year: String(firstYear), step: yearsApart }),
+        ),
+      ];
 }

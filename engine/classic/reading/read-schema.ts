@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { memoize } from '../../core/memoize';
 import { because, fault } from '../../fault';
 import type { Atlas } from '../data/atlas';
-import { ENDINGS, KINDS, PHASES, SEASONS } from '../types';
+import { ENDINGS, KINDS, PHASES } from '../types';
 
 /** The form of a written position. */
 export const schemaFor = memoize(
-  ({ powers, provinces, locations, findLocation, firstYear, beginsInWinter }: Atlas) => {
+  ({ powers, provinces, locations, findLocation, firstYear, yearsApart, seasons, beginsInWinter }: Atlas) => {
     const power = z.enum(powers as [string, ...string[]]);
     const location = z
       .string()
@@ -20,9 +20,9 @@ export const schemaFor = memoize(
     return z.strictObject({
       year: z
         .int()
-        .min(beginsInWinter ? firstYear - 1 : firstYear)
+        .min(beginsInWinter ? firstYear - yearsApart : firstYear)
         .default(firstYear),
-      season: z.enum(SEASONS).optional(),
+      season: z.enum([...seasons, 'winter']).optional(),
       phase: z.enum(PHASES).default('orders'),
       seats: z.array(power).min(1).optional(),
       units: z.array(z.strictObject(unit)).max(provinces.length).optional(),

@@ -33,7 +33,7 @@ function completed(atlas: Atlas, given: Given, seatNames: readonly string[]): Po
     .sort((one, other) => sideOf(one.power) - sideOf(other.power) || (one.at < other.at ? -1 : 1));
   const position: Position = {
     year: given.year,
-    season: given.season ?? (given.phase === 'adjustments' ? 'winter' : 'spring'),
+    season: given.season ?? (given.phase === 'adjustments' ? 'winter' : atlas.firstSeason),
     phase: given.phase,
     seats,
     units: sortedUnits(atlas, given.units ?? startUnits(atlas, seats)),

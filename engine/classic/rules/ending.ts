@@ -6,15 +6,15 @@ import { type Decision, survivorsOf } from './votes';
 
 /** 12.7 Checks the endings in their order; null while the game is running. The centres have been counted. */
 export function endingOf(
-  { centresToWin }: Atlas,
+  atlas: Atlas,
   position: Position,
   options: Options,
   votes: Decision | null,
 ): GameEnd | null {
-  if (votes === null && position.season !== 'fall') return null;
+  if (votes === null && position.season !== atlas.lastSeason) return null;
   const survivors = survivorsOf(position);
   const counts = centresOf(position);
-  const decision = whatEnds(position, options, votes, { survivors, counts, centresToWin });
+  const decision = whatEnds(atlas, position, options, votes, { survivors, counts });
   if (!decision) return null;
   const { type, winners } = decision;
   const others = survivors.filter((power) => !winners.includes(power));
@@ -31,17 +31,17 @@ type Counts = Readonly<Record<string, number>>;
 interface Standing {
   readonly survivors: readonly Power[];
   readonly counts: Counts;
-  readonly centresToWin: number;
 }
 
 function whatEnds(
+  { centresToWin, lastSeason, yearsApart }: Atlas,
   { season, year, seats }: Position,
   { lastYear }: Options,
   votes: Decision | null,
-  { survivors, counts, centresToWin }: Standing,
+  { survivors, counts }: Standing,
 ): Decision | null {
-  const isFall = season === 'fall';
-  if (isFall) {
+  const isCounted = season === lastSeason;
+  if (isCounted) {
     const winner = survivors.find((power) => (counts[power] ?? 0) >= centresToWin);
     if (winner) return { type: 'win', winners: [winner] };
     if (survivors.length === 0) return { type: 'draw', winners: [] };
@@ -49,7 +49,8 @@ function whatEnds(
   }
   const voted = votes?.winners.filter((power) => survivors.includes(power)) ?? [];
   if (votes && voted.length > 0) return { type: votes.type, winners: voted };
-  if (isFall && lastYear !== undefined && year >= lastYear)
+  // The limit may lie between two years of play: no year after it is begun.
+  if (isCounted && lastYear !== undefined && year + yearsApart > lastYear)
     return { type: 'year-limit', winners: ranked(survivors, counts)[0] ?? [] };
   return null;
 }

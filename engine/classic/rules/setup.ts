@@ -3,14 +3,14 @@ import type { Position, Power, Unit } from '../types';
 import { adjustmentsOf } from './tally';
 
 /**
- * 2.1 The position before Spring of the first year, or before the Winter in which a game begins with building; powers
+ * 2.1 The position before the first season of the first year, or before the Winter in which a game begins with building; powers
  * without a seat do not exist (14.9).
  */
 export function setup(atlas: Atlas, seats: readonly string[]): Position {
   const powers = atlas.inCanonicalOrder(seats);
-  const spring: Position = {
+  const start: Position = {
     year: atlas.firstYear,
-    season: 'spring',
+    season: atlas.firstSeason,
     phase: 'orders',
     seats: powers,
     units: startUnits(atlas, powers),
@@ -20,9 +20,15 @@ export function setup(atlas: Atlas, seats: readonly string[]): Position {
     eliminated: [],
     outcome: null,
   };
-  if (!atlas.beginsInWinter) return spring;
-  const adjustments = adjustmentsOf(atlas, spring);
-  return { ...spring, year: atlas.firstYear - 1, season: 'winter', phase: 'adjustments', adjustments };
+  if (!atlas.beginsInWinter) return start;
+  const adjustments = adjustmentsOf(atlas, start);
+  return {
+    ...start,
+    year: atlas.firstYear - atlas.yearsApart,
+    season: 'winter',
+    phase: 'adjustments',
+    adjustments,
+  };
 }
 
 /** The starting units of these powers, each power's sorted by place. */

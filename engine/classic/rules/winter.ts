@@ -6,7 +6,7 @@ import { sortedUnits } from './retreats';
 import { type Adjusting, adjusting, takeAdjustment, WINTER_REFUSALS } from './winter-orders';
 import { nextYear } from './year-end';
 
-/** One Winter (rule 11), and the Spring after it. */
+/** One Winter (rule 11), and the beginning of the year after it. */
 export function playWinter(
   atlas: Atlas,
   position: Position,
@@ -34,7 +34,7 @@ export function playWinter(
   const units = sortedUnits(atlas, [...position.units.filter((unit) => !gone.has(unit)), ...come]);
   return {
     orders,
-    position: nextYear({ ...position, units }),
+    position: nextYear(atlas, { ...position, units }),
     events: [...disbanded, ...built],
     outcome: null,
   };

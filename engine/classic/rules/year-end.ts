@@ -9,7 +9,8 @@ import { type Decision, survivorsOf } from './votes';
 type Ended = Pick<StepResult<Position>, 'position' | 'events' | 'outcome'>;
 
 /**
- * The consequences of a turn with its retreats: Fall after Spring, the count of the year after Fall (rules 2, 10, 12).
+ * The consequences of a turn with its retreats: the next season, or after the last one the count of the year (rules 2,
+ * 10, 12).
  */
 export function endTurn(
   atlas: Atlas,
@@ -18,11 +19,12 @@ export function endTurn(
   votes: Decision | null,
   events: Event[],
 ): Ended {
-  const counted = position.season === 'fall' ? countYear(atlas, position, events) : position;
+  const counted = position.season === atlas.lastSeason ? countYear(atlas, position, events) : position;
   const outcome = endingOf(atlas, counted, options, votes);
   if (outcome) return finish(counted, outcome, events);
-  if (position.season === 'spring')
-    return { position: { ...counted, season: 'fall', phase: 'orders' }, events, outcome: null };
+  const season = atlas.seasonAfter[position.season];
+  if (season !== undefined)
+    return { position: { ...counted, season, phase: 'orders' }, events, outcome: null };
   return { position: openWinter(atlas, counted, events), events, outcome: null };
 }
 
@@ -54,7 +56,7 @@ function countYear(atlas: Atlas, position: Position, events: Event[]): Position 
   return after;
 }
 
-/** 10.1 The owners after Fall, in map order. */
+/** 10.1 The owners after the last season, in map order. */
 function takenCentres(atlas: Atlas, { units, centres }: Position, events: Event[]): Position['centres'] {
   const holders: Power[] = [];
   for (const { at, power } of units) holders[atlas.provinceOf(at).index] = power;
@@ -69,18 +71,19 @@ function takenCentres(atlas: Atlas, { units, centres }: Position, events: Event[
   return owners;
 }
 
-/** 2.2, 11.1 Winter, or Spring of the next year if no power has anything to adjust. */
+/** 2.2, 11.1 Winter, or the first season of the next year if no power has anything to adjust. */
 function openWinter(atlas: Atlas, position: Position, events: Event[]): Position {
   const adjustments = adjustmentsOf(atlas, position);
-  if (!adjustments) return nextYear(position);
+  if (!adjustments) return nextYear(atlas, position);
   for (const [power, number = 0] of Object.entries(adjustments))
     events.push({ type: 'adjustment', power, number });
   return { ...position, season: 'winter', phase: 'adjustments', adjustments };
 }
 
 /** 11.8 */
-export function nextYear(position: Position): Position {
-  return { ...position, year: position.year + 1, season: 'spring', phase: 'orders', adjustments: null };
+export function nextYear({ yearsApart, firstSeason }: Atlas, position: Position): Position {
+  const year = position.year + yearsApart;
+  return { ...position, year, season: firstSeason, phase: 'orders', adjustments: null };
 }
 
 /** Owners by province in map order, so that equal positions have the same text. */

@@ -127,11 +127,11 @@ export function isAt(position: Position, { year, season, phase }: Heading): bool
 
 const PHASE_LETTERS = { orders: 'M', retreats: 'R', adjustments: 'A', finished: 'M' } as const;
 const MOMENTS = { orders: 0, retreats: 1, adjustments: 0, finished: 2 } as const;
-const SEASON_MOMENTS = { spring: 0, fall: 2, winter: 4 } as const;
+const SEASON_MOMENTS = { spring: 0, summer: 2, fall: 4, winter: 6 } as const;
 
 /** Moments as ordered numbers; a heading without a phase stands for the orders. */
 export function momentOf({ year, season, phase }: Heading | Position): number {
-  return year * 6 + SEASON_MOMENTS[season] + MOMENTS[phase ?? 'orders'];
+  return year * 8 + SEASON_MOMENTS[season] + MOMENTS[phase ?? 'orders'];
 }
 
 /** The short form of a moment: "S1901M". */

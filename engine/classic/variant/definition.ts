@@ -1,7 +1,10 @@
 import type { Drawing } from '../../drawing/drawing';
 import type { NamesByLanguage } from '../../game/message';
 import type { SeatColour } from '../../game-identity';
-import type { Kind, LocationId, Power, ProvinceId } from '../types';
+import type { Kind, LocationId, MovingSeason, Power, ProvinceId } from '../types';
+
+/** 2.1 The seasons in which units move where a variant does not say. */
+export const USUAL_SEASONS: readonly MovingSeason[] = ['spring', 'fall'];
 
 /** The form of a variant file. A file of another form is refused. */
 export const FORM = 1;
@@ -81,7 +84,14 @@ interface Facts {
   readonly source?: string | undefined;
   readonly licence: string;
   readonly firstYear: number;
-  /** 12.1 The number of centres that wins after a Fall. */
+  /**
+   * 2.1 The seasons in which units move, in their order; Spring and Fall if it does not say. Centres are counted after
+   * the last one.
+   */
+  readonly seasons?: readonly MovingSeason[] | undefined;
+  /** The number of years from one year of play to the next; 1 if it does not say. */
+  readonly yearsApart?: number | undefined;
+  /** 12.1 The number of centres that wins after the last season of a year. */
   readonly centresToWin: number;
   readonly builds: Builds;
   readonly convoys: boolean;

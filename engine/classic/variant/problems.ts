@@ -94,7 +94,7 @@ function nameProblems({ spaces, unclear = {} }: Variant): readonly VariantProble
 }
 
 function powerProblems(variant: Variant): readonly VariantProblem[] {
-  const { powers, spaces, builds, centresToWin } = variant;
+  const { powers, spaces, builds, centresToWin, firstYear, yearsApart = 1 } = variant;
   const places = placesOf(variant);
   const byOwnId = byId(variant);
   const known = new Set(spaces.map(({ id }) => id));
@@ -144,6 +144,9 @@ function powerProblems(variant: Variant): readonly VariantProblem[] {
     }),
     ...(builds === 'chaos' && centres.some(({ id }) => !owners.has(id))
       ? [problem('neutral-centre', ['powers'], fault('variant.neutralCentre'))]
+      : []),
+    ...(builds === 'chaos' && firstYear < yearsApart
+      ? [problem('early-year', ['firstYear'], fault('variant.earlyYear', { least: yearsApart }))]
       : []),
     ...(centresToWin > centres.length || centresToWin <= most
       ? [

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { lineForm, namesForm } from '../../core/variant-form';
 import { LONGEST_PATH } from '../../drawing/drawing';
 import { berthsForm, drawingForm } from '../../drawing/form';
+import { fault, issueFor } from '../../fault';
 import { SEAT_COLOURS } from '../../game-identity';
-import { KINDS } from '../types';
+import { KINDS, MOVING_SEASONS } from '../types';
 import { BUILDS, COASTS, FORM, SPACE_KINDS } from './definition';
 
 /** The limits of a variant file. */
@@ -14,6 +15,8 @@ export const LIMITS = {
   /** The length of its JSON text, in bytes of UTF-8: a store keeps it in one item. */
   size: 250_000,
   name: 40,
+  /** The number of years from one year of play to the next. */
+  yearsApart: 100,
   path: LONGEST_PATH,
 } as const;
 
@@ -32,6 +35,17 @@ const powerId = z
 const furtherNames = z.array(lineForm(LIMITS.name)).max(40).optional();
 const borders = z.array(locationId).max(30);
 const year = z.int().min(1).max(9000);
+/** Different seasons in the order of the calendar. */
+const seasons = z
+  .array(z.enum(MOVING_SEASONS))
+  .min(1)
+  .max(MOVING_SEASONS.length)
+  .superRefine((given, check) => {
+    const places = given.map((season) => MOVING_SEASONS.indexOf(season));
+    const at = places.findIndex((place, index) => place <= (places[index - 1] ?? -1));
+    if (at > 0) check.addIssue(issueFor(fault('variant.seasons'), [at]));
+  })
+  .meta({ uniqueItems: true });
 const SPACE = z.strictObject({
   id: spaceId,
   name: lineForm(LIMITS.name),
@@ -79,6 +93,8 @@ const FACTS = {
   source: lineForm(300).optional(),
   licence: lineForm(60),
   firstYear: year,
+  seasons: seasons.optional(),
+  yearsApart: z.int().min(1).max(LIMITS.yearsApart).optional(),
   centresToWin: z.int().min(1).max(LIMITS.spaces),
   builds: z.enum(BUILDS),
   convoys: z.boolean(),

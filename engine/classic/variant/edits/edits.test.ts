@@ -5,6 +5,7 @@ import { TINY } from '../../../../test/support/tiny-variant';
 import { SEAT_COLOURS } from '../../../game-identity';
 import { pageProblems } from '../../../page-problems';
 import { CLASSIC } from '../../data/standard';
+import { MOVING_SEASONS } from '../../types';
 import { BUILDS, COASTS, SPACE_KINDS, type Variant } from '../definition';
 import { variantProblems } from '../problems';
 import { VARIANT_FILE } from '../schema';
@@ -131,6 +132,8 @@ const EDIT: fc.Arbitrary<Edit> = fc.oneof(
       builds: fc.constantFrom(...BUILDS),
       convoys: fc.boolean(),
       firstYear: fc.integer({ min: 1, max: 9000 }),
+      seasons: fc.subarray([...MOVING_SEASONS], { minLength: 1 }),
+      yearsApart: fc.integer({ min: 1, max: 100 }),
     })
     .map(
       (facts): Edit =>

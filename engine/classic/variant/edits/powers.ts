@@ -1,7 +1,7 @@
 import { SEAT_COLOURS, type SeatColour } from '../../../game-identity';
 import { powerIdFor } from '../../../power-id';
 import type { Kind, LocationId } from '../../types';
-import type { Definition, PowerDefinition } from '../definition';
+import { type Definition, type PowerDefinition, USUAL_SEASONS } from '../definition';
 import { LIMITS } from '../schema';
 import { spaceOf } from './places';
 
@@ -106,16 +106,28 @@ export type VariantFacts = Pick<
   | 'source'
   | 'licence'
   | 'firstYear'
+  | 'seasons'
+  | 'yearsApart'
   | 'centresToWin'
   | 'builds'
   | 'convoys'
   | 'fog'
 >;
 
-/** Changes what a variant says of itself, how it is won, and where powers build. Empty texts are left out of the file. */
+/**
+ * Changes what a variant says of itself, how it is won, and where powers build. Empty texts and what is usual are left
+ * out of the file.
+ */
 export function setFacts<Of extends Definition>(variant: Of, facts: Partial<VariantFacts>): Of {
-  const { about, source, fog, ...rest } = { ...variant, ...facts };
-  return { ...rest, ...(about && { about }), ...(source && { source }), ...(fog && { fog }) } as Of;
+  const { about, source, seasons, yearsApart, fog, ...rest } = { ...variant, ...facts };
+  return {
+    ...rest,
+    ...(about && { about }),
+    ...(source && { source }),
+    ...(seasons && seasons.join() !== USUAL_SEASONS.join() && { seasons }),
+    ...(yearsApart !== undefined && yearsApart !== 1 && { yearsApart }),
+    ...(fog && { fog }),
+  } as Of;
 }
 
 function withPower<Of extends Definition>(

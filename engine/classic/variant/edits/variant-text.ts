@@ -3,7 +3,18 @@ import type { Definition } from '../definition';
 /** The order in which a file writes what it has. */
 const FIELDS = [
   ...['schema', 'id', 'version', 'title', 'about', 'author', 'source', 'licence', 'map', 'firstYear'],
-  ...['centresToWin', 'builds', 'convoys', 'fog', 'powers', 'spaces', 'unclear', 'drawing'],
+  ...[
+    'seasons',
+    'yearsApart',
+    'centresToWin',
+    'builds',
+    'convoys',
+    'fog',
+    'powers',
+    'spaces',
+    'unclear',
+    'drawing',
+  ],
 ] as const;
 
 /** A variant as the text of its file: a line for each power, each space and each outline, so that changes show. */
