@@ -161,6 +161,25 @@ describe('what cannot be taken is named', () => {
     );
   });
 
+  test.each<readonly [seasons: readonly string[] | null, start: string, string, readonly string[]]>([
+    [null, 'Spring', 'spring fall', []],
+    [['Spring', 'Fall'], 'Spring', 'spring fall', []],
+    [['spring', 'Summer', 'Autumn'], 'Spring', 'spring summer fall', []],
+    [['Summer'], 'Summer', 'summer', []],
+    [['Spring', 'Summer', 'Fall'], 'Fall', 'spring summer fall', ['another turn there: Fall 1201']],
+    [['Fall', 'Spring'], 'Fall', 'spring fall', ['other turns there: Fall, Spring', 'turn there: Fall 1201']],
+    [['Spring', 'Rain'], 'Spring', 'spring', ['A year has other turns there: Spring, Rain.']],
+    [['Year'], 'Year', 'spring fall', ['other turns there: Year', 'another turn there: Year 1201']],
+  ])('the seasons of godip’s %j, beginning in %s', (seasons, season, expected, says) => {
+    const file = asGodip(LAGOON);
+    const text = JSON.stringify({ ...file, Seasons: seasons, Start: { ...file.Start, Season: season } });
+    const { left, variant } = onlyOne([{ name: 'a.json', text }]);
+    expect((variant.seasons ?? ['spring', 'fall']).join(' ')).toBe(expected);
+    expect('seasons' in variant).toBe(expected !== 'spring fall');
+    const texts = left.map((one) => inEnglish(one)).filter((one) => one.includes('turn'));
+    expect(texts).toEqual(says.map((part) => expect.stringContaining(part)));
+  });
+
   test('codes and names that would be mistaken for others', () => {
     const named = jdip.map(({ name, text }) => ({
       name,

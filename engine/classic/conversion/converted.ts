@@ -10,6 +10,7 @@ import {
   type PowerDefinition,
   type SpaceDefinition,
   type StartUnit,
+  USUAL_SEASONS,
   type Variant,
 } from '../variant/definition';
 import { cleaned, slugOf } from '../variant/edits/names';
@@ -70,6 +71,7 @@ export function converted(foreign: ForeignVariant): Conversion {
     ...textFor('about', foreign.about, 500),
     author: cleaned(foreign.author, 200) || 'Unknown',
     ...{ licence: 'Unknown', firstYear: firstYearOf(foreign, isChaos, left) },
+    ...seasonsFor(foreign),
     centresToWin: Math.min(
       LIMITS.spaces,
       Math.max(1, foreign.centresToWin ?? Math.max(most + 1, Math.floor(centres.size / 2) + 1)),
@@ -114,6 +116,11 @@ function nodeOf({ id, kind, army, fleet, coasts = [] }: SpaceDefinition): Node {
 function textFor(key: 'about', text: string, most: number) {
   const plain = cleaned(text, most);
   return plain === '' ? {} : { [key]: plain };
+}
+
+/** What is usual is left out. */
+function seasonsFor({ seasons = USUAL_SEASONS }: ForeignVariant) {
+  return seasons.join() === USUAL_SEASONS.join() ? {} : { seasons };
 }
 
 function firstYearOf({ firstYear, beginsInWinter }: ForeignVariant, isChaos: boolean, left: Message[]) {

@@ -1,4 +1,5 @@
 import type { Message } from '../../game/message';
+import type { MovingSeason } from '../types';
 import type { Builds } from '../variant/definition';
 
 /** A space as another program knows it. */
@@ -54,6 +55,8 @@ export interface ForeignVariant {
   readonly about: string;
   readonly author: string;
   readonly firstYear: number | undefined;
+  /** The seasons in which units move, where the file says it in the words of a variant. */
+  readonly seasons?: readonly MovingSeason[] | undefined;
   /** Whether the game begins with a Winter in which powers build. */
   readonly beginsInWinter: boolean;
   readonly centresToWin: number | undefined;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { messagesOf } from '../../game/message';
+import { MOVING_SEASONS, type MovingSeason } from '../types';
+import { USUAL_SEASONS } from '../variant/definition';
 import { cleaned } from '../variant/edits/names';
 import type { ForeignCentre, ForeignSpace, ForeignUnit, ForeignVariant, Place } from './foreign';
 import { placeCalled } from './foreign';
@@ -75,6 +77,7 @@ function foreignOf(file: Godip, svg: string | undefined): ForeignVariant {
     about: file.Description ?? '',
     author: file.CreatedBy ?? '',
     firstYear: start.Year,
+    seasons: seasonsOf(file).known,
     beginsInWinter: start.Type === 'Adjustment',
     centresToWin: winningNumber(words),
     builds: 'home',
@@ -146,25 +149,48 @@ function winningNumber(words: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-const USUAL = {
-  PhaseTypes: ['movement', 'retreat', 'adjustment'],
-  Seasons: ['spring', 'fall'],
-} as const;
+const PHASES: readonly string[] = ['movement', 'retreat', 'adjustment'];
+
+/** A season as files write it: "Spring", "Autumn"; undefined for any other. */
+function seasonCalled(text: string): MovingSeason | undefined {
+  const word = text.trim().toLowerCase();
+  return word === 'autumn' ? 'fall' : MOVING_SEASONS.find((season) => season === word);
+}
+
+/**
+ * The seasons of a year, in the order of the calendar; undefined where the file names none. A season of another name
+ * cannot be taken, nor can another order.
+ */
+function seasonsOf({ Seasons: names }: Godip): {
+  readonly known: readonly MovingSeason[] | undefined;
+  readonly isWhole: boolean;
+} {
+  const written = (names ?? []).map(seasonCalled);
+  const known = MOVING_SEASONS.filter((season) => written.includes(season));
+  return {
+    known: known.length === 0 ? undefined : known,
+    isWhole: known.length === written.length && known.every((season, at) => season === written[at]),
+  };
+}
 
 function leftOf(file: Godip): ForeignVariant['left'] {
   const { Start: start, Rules: rules } = file;
-  const isUsual = (key: keyof typeof USUAL) =>
-    (file[key] ?? []).every((one) => USUAL[key].some((usual) => usual === one.toLowerCase()));
-  const unusual = (['PhaseTypes', 'Seasons'] as const).filter((key) => !isUsual(key));
-  const isSpring = start.Season == null || /spring/i.test(start.Season) || start.Type === 'Adjustment';
+  const phases = file.PhaseTypes ?? [];
+  const { known = USUAL_SEASONS, isWhole } = seasonsOf(file);
+  const unusual = [
+    ...(phases.every((one) => PHASES.includes(one.toLowerCase())) ? [] : [phases]),
+    ...(isWhole ? [] : [file.Seasons ?? []]),
+  ];
+  const isFirst =
+    start.Season == null || seasonCalled(start.Season) === known[0] || start.Type === 'Adjustment';
   return [
     ...(winningNumber(`${file.Description ?? ''} ${rules ?? ''}`) === undefined
       ? [message('winInWords')]
       : []),
     message('buildsInCode'),
     ...(rules ? [message('rulesInWords', { text: cleaned(rules, 300) })] : []),
-    ...unusual.map((key) => message('otherPhases', { phases: (file[key] ?? []).join(', ') })),
-    ...(isSpring ? [] : [message('otherStart', { start: `${start.Season} ${start.Year}` })]),
+    ...unusual.map((names) => message('otherPhases', { phases: names.join(', ') })),
+    ...(isFirst ? [] : [message('otherStart', { start: `${start.Season} ${start.Year}` })]),
     ...(Object.keys(file.NationColors ?? {}).length > 0 ? [message('ownColours')] : []),
   ];
 }
