@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { POWERS } from '../../engine/classic/types';
+import { MOVING_SEASONS, POWERS } from '../../engine/classic/types';
 import { BUILDS, COASTS, SPACE_KINDS } from '../../engine/classic/variant/definition';
 import { CARDS } from '../../engine/domination/data/cards';
 import { SEAT_COLOURS } from '../../engine/game-identity';
@@ -115,11 +115,12 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'maps.colours.': SEAT_COLOURS,
   'maps.facts.': [
     ...['short', 'title', 'id', 'author', 'licence', 'about', 'source', 'version', 'firstYear'],
-    ...['centresToWin', 'builds', 'convoys', 'fog'],
+    ...['seasons', 'yearsApart', 'centresToWin', 'builds', 'convoys', 'fog'],
   ],
   'maps.hints.': TOOLS,
   'maps.kinds.': SPACE_KINDS,
   'maps.panels.': ['space', 'powers', 'facts', 'problems', 'someProblems', 'try'],
+  'maps.seasons.': MOVING_SEASONS,
   'maps.svg.': ['no-svg', 'no-size', 'too-much', 'few-spaces', 'many-spaces'],
   'maps.tools.': TOOLS,
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
