@@ -90,7 +90,7 @@ function boardProblems(game: PlayedGame, lines: readonly ListedSeat[]): readonly
     return [];
   });
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
-  const { problems: years } = yearsOn(game.system, lines);
+  const { problems: years } = yearsOn(game, lines);
   const { length } = lines;
   return [
     ...wrong,
@@ -161,7 +161,7 @@ function boardOf(
 ): ReadBoard {
   const [first] = lines;
   const order = identityOf(game).seats.names;
-  const { out, years } = yearsOn(game.system, lines);
+  const { out, years } = yearsOn(game, lines);
   const seats = lines.map((one) => {
     const { line, seat, points, place } = one;
     const left = out.get(line);

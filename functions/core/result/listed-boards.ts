@@ -55,7 +55,7 @@ function boardOf(
   const missing = board.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
   const lacks = missing.map(({ seat, player }) => `${player.name} (${seat})`).join(', ');
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
-  const years = yearsOn(system, lines);
+  const years = yearsOn({ system, options }, lines);
   const all = [
     ...problems,
     ...years.problems,

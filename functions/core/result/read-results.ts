@@ -2,7 +2,7 @@ import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import type { GameIdentity, WrittenResults } from '../../../engine/game-identity';
-import { identityOf, inRound, type PlayedGame, type SystemId, titlesOf } from '../../../engine/games';
+import { identityOf, inRound, type PlayedGame, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { countedNumber, cut, isYes, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
@@ -235,29 +235,29 @@ const MOST_YEARS = 100;
  * A year counted from 1, from a year counted like that or by the calendar of the game; undefined if no game is played
  * in it.
  */
-export function yearCounted(system: SystemId, written: number): number | undefined {
-  const { firstYear = Number.POSITIVE_INFINITY }: GameIdentity = identityOf({ system });
-  const year = written >= firstYear ? written - firstYear + 1 : written;
-  return year <= MOST_YEARS ? year : undefined;
+export function yearCounted(played: PlayedGame, written: number): number | undefined {
+  const { firstYear = Number.POSITIVE_INFINITY, yearsApart = 1 }: GameIdentity = identityOf(played);
+  const year = written >= firstYear ? (written - firstYear) / yearsApart + 1 : written;
+  return Number.isInteger(year) && year <= MOST_YEARS ? year : undefined;
 }
 
 /** The years on the lines of one board, counted from 1, and their problems. */
-export function yearsOn(system: SystemId, lines: readonly ListedSeat[]) {
+export function yearsOn(played: PlayedGame, lines: readonly ListedSeat[]) {
   const problems: Problem[] = [];
   const counted = (line: number, written: number | null): number | undefined => {
-    const year = written === null ? undefined : yearCounted(system, written);
+    const year = written === null ? undefined : yearCounted(played, written);
     if (written !== null && year === undefined)
       problems.push(problemAt(line, fault('list.noYear', { text: String(written) })));
     return year;
   };
   const out = new Map(lines.map(({ line, out: written }) => [line, counted(line, written)]));
-  const played = [...new Set(lines.flatMap(({ line, years }) => counted(line, years) ?? []))];
+  const numbers = [...new Set(lines.flatMap(({ line, years }) => counted(line, years) ?? []))];
   const [first] = lines;
-  if (played.length > 1 && first !== undefined)
+  if (numbers.length > 1 && first !== undefined)
     problems.push(
-      problemAt(first.line, fault('list.twoYears', { board: first.board, years: played.join(', ') })),
+      problemAt(first.line, fault('list.twoYears', { board: first.board, years: numbers.join(', ') })),
     );
-  return { out, years: played[0], problems };
+  return { out, years: numbers[0], problems };
 }
 
 /** The form in which a game's results are written, with the names of the figures that its season defines. */
