@@ -40,7 +40,7 @@ export function identityFrom({
   hasMap,
   powers,
 }: IdentityFacts): GameIdentity {
-  const years = Math.round(PRACTICE_TURNS / seasons.length);
+  const years = Math.max(1, Math.round(PRACTICE_TURNS / seasons.length));
   const names = powers.map(({ id }) => id);
   return {
     title,
