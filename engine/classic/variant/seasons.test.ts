@@ -37,7 +37,7 @@ function positionIn(system: typeof classic, written: object): Position {
 }
 
 /** The position after orders for some steps, in a game with options. */
-function after(
+function played(
   system: typeof classic,
   start: Position,
   steps: readonly object[],
@@ -57,7 +57,7 @@ describe.each(YEARS)('a year of %s', (_, seasons) => {
   test('2.1 begins with the first one, and the next year follows the last one', () => {
     const labels = [...seasons, seasons[0]].map((_season, steps) =>
       system.label(
-        after(
+        played(
           system,
           start,
           Array.from({ length: steps }, () => HOLD),
@@ -79,7 +79,7 @@ describe.each(YEARS)('a year of %s', (_, seasons) => {
     expect(position.centres.hil).toBe('norders');
     expect((events as readonly Event[]).filter(({ type }) => type === 'year-end')).toHaveLength(1);
     expect(system.label(position)).toBe('Winter 1400');
-    expect(system.label(after(system, position, [HOLD]))).toBe(system.label({ ...start, year: 1401 }));
+    expect(system.label(played(system, position, [HOLD]))).toBe(system.label({ ...start, year: 1401 }));
   });
 
   test.each(seasons)('9.1 units retreat in %s', (season) => {
@@ -95,11 +95,11 @@ describe.each(YEARS)('a year of %s', (_, seasons) => {
       norders: [{ unit: 'nor', type: 'MOVE', to: 'hil' }],
       easters: [{ unit: 'eas', type: 'SUPPORT', from: 'nor', to: 'hil' }],
     };
-    const between = after(system, before, [attack]);
+    const between = played(system, before, [attack]);
     const name = `${season.charAt(0).toUpperCase()}${season.slice(1)}`;
     expect(system.label(between)).toBe(`${name} 1400, retreats`);
     expect(between.centres.hil).toBeUndefined();
-    const next = after(system, between, [{ westers: [{ unit: 'hil', type: 'RETREAT', to: 'wes' }] }]);
+    const next = played(system, between, [{ westers: [{ unit: 'hil', type: 'RETREAT', to: 'wes' }] }]);
     expect(next.units).toContainEqual({ power: 'westers', kind: 'army', at: 'wes' });
     expect(next.centres.hil).toBe(season === last ? 'norders' : undefined);
     expect(next.season).toBe(season === last ? 'winter' : seasons[seasons.indexOf(season) + 1]);
@@ -114,7 +114,7 @@ describe.each(YEARS)('a year of %s', (_, seasons) => {
       ],
       centres: { nor: 'norders', hil: 'norders', ice: 'norders', eas: 'easters', wes: 'westers' },
     });
-    const { outcome } = after(system, before, [HOLD]);
+    const { outcome } = played(system, before, [HOLD]);
     expect(outcome).toEqual(
       season === last
         ? { type: 'win', winners: ['norders'], placing: [['norders'], ['easters', 'westers']] }
@@ -123,16 +123,16 @@ describe.each(YEARS)('a year of %s', (_, seasons) => {
   });
 
   test.each(seasons)('12.6 a last year ends after its last one: %s', (season) => {
-    const { outcome } = after(system, { ...start, season }, [HOLD], { lastYear: 1400 });
+    const { outcome } = played(system, { ...start, season }, [HOLD], { lastYear: 1400 });
     expect(outcome?.type).toBe(season === last ? 'year-limit' : undefined);
-    expect(after(system, { ...start, season }, [HOLD], { lastYear: 1401 }).outcome).toBeNull();
+    expect(played(system, { ...start, season }, [HOLD], { lastYear: 1401 }).outcome).toBeNull();
   });
 
   test.each(seasons)('12.4 a draw counts in any season: %s', (season) => {
     const votes = Object.fromEntries(
       system.seats.names.map((seat) => [seat, [{ type: 'VOTE', vote: 'draw' }]]),
     );
-    expect(after(system, { ...start, season }, [votes]).outcome?.type).toBe('draw');
+    expect(played(system, { ...start, season }, [votes]).outcome?.type).toBe('draw');
   });
 
   test('15.2 a position has a season of the year, and begins with its first one', () => {
@@ -172,9 +172,9 @@ describe('years apart', () => {
 
   test('the next year comes so much later, with a Winter between them and without one', () => {
     const taken = { norders: [{ unit: 'nor', type: 'MOVE', to: 'hil' }] };
-    expect(after(system, start, [HOLD, HOLD])).toMatchObject({ year: 1410, season: 'spring' });
-    expect(after(system, start, [taken, HOLD])).toMatchObject({ year: 1400, season: 'winter' });
-    expect(after(system, start, [taken, HOLD, HOLD])).toMatchObject({ year: 1410, season: 'spring' });
+    expect(played(system, start, [HOLD, HOLD])).toMatchObject({ year: 1410, season: 'spring' });
+    expect(played(system, start, [taken, HOLD])).toMatchObject({ year: 1400, season: 'winter' });
+    expect(played(system, start, [taken, HOLD, HOLD])).toMatchObject({ year: 1410, season: 'spring' });
   });
 
   test.each([
@@ -183,7 +183,7 @@ describe('years apart', () => {
     [1419, 1400, false],
     [1420, 1420, true],
   ])('with %i as the last year the game ends after %i: %s', (lastYear, year, isOver) => {
-    expect(after(system, at(year), [HOLD], { lastYear }).outcome !== null).toBe(isOver);
+    expect(played(system, at(year), [HOLD], { lastYear }).outcome !== null).toBe(isOver);
   });
 
   test('years are counted as years of play, for scoring and for the length of a game', () => {
@@ -208,7 +208,7 @@ describe('years apart', () => {
     const first = tiny(chaos).setup({}, system.seats.names, NONE) as Position;
     expect(first).toMatchObject({ year: 1390, season: 'winter' });
     expect(tiny(chaos).progress?.(first, {}).years).toBe(0);
-    expect(after(tiny(chaos), first, [HOLD])).toMatchObject({ year: 1400, season: 'spring' });
+    expect(played(tiny(chaos), first, [HOLD])).toMatchObject({ year: 1400, season: 'spring' });
     const early = variantProblems({ ...TINY, ...chaos, firstYear: 9 }, CLASSIC);
     expect(early.map(({ code }) => code)).toContain('early-year');
     expect(
