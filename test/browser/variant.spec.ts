@@ -27,6 +27,9 @@ test('a variant is changed on the drawing board, brought into a league, played a
     await expect(name).toHaveValue('Birch Point');
     await name.fill('Alder Point');
     await name.press('Enter');
+    await olga.getByText('Its name in other languages').click();
+    await olga.getByLabel('Deutsch').fill('Erlenspitze');
+    await olga.getByLabel('Deutsch').press('Enter');
     await olga.getByRole('button', { name: 'Army borders' }).click();
     await olga.locator('[data-place="kel"]').click();
     await expect(olga.getByRole('button', { name: 'Remove the border with Kelp Shore' })).toBeVisible();
@@ -92,6 +95,10 @@ test('a variant is changed on the drawing board, brought into a league, played a
     const game = await startOneBoard(olga, season.id);
     await olga.goto(`/games/${game}`);
     await expect(olga.locator('[data-place="bir"] title')).toHaveText('Alder Point');
+    const german = await (await browser.newContext({ locale: 'de' })).newPage();
+    await german.goto(`/games/${game}`);
+    await expect(german.locator('[data-place="bir"] title')).toHaveText('Erlenspitze');
+    await german.close();
     await olga.getByRole('button', { name: 'Mark ready' }).click();
     const now = () => read<Game>(olga, `/games/${game}`);
     await expect
