@@ -6,6 +6,7 @@ import { pathCommands } from './path';
 /** A space as its drawing is checked. */
 interface Space {
   readonly id: string;
+  readonly abbr: string;
   readonly coasts?: readonly { readonly id: string }[] | undefined;
 }
 
@@ -55,10 +56,37 @@ export function drawingProblems(
         ...pathProblems(shape.path, [...path, 'path']),
       ];
     }),
+    ...crowdedCodes(drawing, known),
     ...(drawing.decorations ?? []).flatMap((one, at) =>
       pathProblems(one.path, ['drawing', 'decorations', at, 'path']),
     ),
   ];
+}
+
+/** How wide a capital letter of a code is, and how high a line of them, in widths of the whole drawing. */
+const LETTER = { width: 0.015, height: 0.018 };
+
+/** Codes that the edge of the drawing would cut off, or that would be written over each other. */
+function crowdedCodes(
+  { viewBox, spaces }: Drawing,
+  known: ReadonlyMap<string, Space>,
+): readonly VariantProblem[] {
+  const [left, , width] = viewBox;
+  const codes = spaces.flatMap(({ id, label: [x, y] }, at) => {
+    const { abbr } = known.get(id) ?? {};
+    return abbr === undefined ? [] : [{ at, id, abbr, x, y, half: (abbr.length * LETTER.width * width) / 2 }];
+  });
+  return codes.flatMap(({ at, abbr, id, x, y, half }, place): readonly VariantProblem[] => {
+    const path: Path = ['drawing', 'spaces', at, 'label'];
+    if (x - half < left || x + half > left + width)
+      return [problem('cut-off', path, fault('variant.cutOff', { code: abbr, id }))];
+    const other = codes
+      .slice(0, place)
+      .find((one) => Math.abs(one.x - x) < one.half + half && Math.abs(one.y - y) < LETTER.height * width);
+    return other === undefined
+      ? []
+      : [problem('no-room', path, fault('variant.noRoom', { code: abbr, other: other.abbr }))];
+  });
 }
 
 function pathProblems(text: string, path: Path): readonly VariantProblem[] {

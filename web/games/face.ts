@@ -40,7 +40,11 @@ export interface Face {
   /** What the end of a game adds in the tone of its story; absent in a game without one. */
   readonly epilogue?: (ended: Ended, getTranslations: GetTexts) => Promise<ReactElement>;
   /** Every mark, colour and letter on its boards, each with its word. */
-  readonly signs: (getTranslations: GetTexts, game?: OfGame) => Promise<readonly LegendGroup[]>;
+  readonly signs: (
+    getTranslations: GetTexts,
+    game?: OfGame,
+    language?: Language,
+  ) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** What the pages of maps show; absent where maps are no data. */
   readonly maps?: () => Promise<MapPages>;

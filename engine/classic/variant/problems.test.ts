@@ -22,11 +22,18 @@ const spaceWith = (id: string, change: Partial<SpaceDefinition>): Partial<Varian
 const powerWith = (id: string, change: Partial<PowerDefinition>): Partial<Variant> => ({
   powers: TINY.powers.map((power) => (power.id === id ? { ...power, ...change } : power)),
 });
-const shape = (id: string) => ({ id, path: 'M0 0H9V9Z', unit: [5, 5], label: [5, 6] }) as const;
+const shape = (id: string, at = 0) =>
+  ({ id, path: 'M0 0H9V9Z', unit: [5, 5], label: [0.7 + 0.7 * at, 6] }) as const;
 const drawn = (ids: readonly string[]): Partial<Variant> => ({
   drawing: { viewBox: [0, 0, 10, 10], spaces: ids.map(shape) },
 });
 const IDS = TINY.spaces.map(({ id }) => id);
+const drawnWith = (label: (id: string, at: number) => readonly [number, number]): Partial<Variant> => ({
+  drawing: {
+    viewBox: [0, 0, 10, 10],
+    spaces: IDS.map((id, at) => ({ ...shape(id, at), label: label(id, at) })),
+  },
+});
 
 /** Changes to a sound variant, and the problems that they make. */
 const BAD: readonly (readonly [what: string, change: object, problems: readonly string[]])[] = [
@@ -141,11 +148,22 @@ const BAD: readonly (readonly [what: string, change: object, problems: readonly 
     {
       drawing: {
         viewBox: [0, 0, 10, 10],
-        spaces: IDS.map((id) => ({ ...shape(id), unit: id === 'eas' ? [11, 5] : [5, 5] })),
+        spaces: IDS.map((id, at) => ({ ...shape(id, at), unit: id === 'eas' ? [11, 5] : [5, 5] })),
       },
     },
     ['outside drawing.spaces.0'],
   ],
+  [
+    'a code cut off by the edge',
+    drawnWith((id, at) => (id === 'eas' ? [0.01, 6] : [0.7 + 0.7 * at, 6])),
+    ['cut-off drawing.spaces.0.label'],
+  ],
+  [
+    'two codes on each other',
+    drawnWith((_, at) => (at === 1 ? [0.75, 6.1] : [0.7 + 0.7 * at, 6])),
+    ['no-room drawing.spaces.1.label'],
+  ],
+  ['a code below another', drawnWith((_, at) => (at === 1 ? [0.7, 6.2] : [0.7 + 0.7 * at, 6])), []],
   [
     'a drawing that is no path',
     { drawing: { viewBox: [0, 0, 10, 10], spaces: [{ ...shape('eas'), path: '"><script>' }] } },

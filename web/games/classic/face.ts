@@ -10,7 +10,7 @@ export const FACE: Face = {
   plate: PLATE,
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
-  signs: async (getTranslations, game) => (await import('./sign-key')).signs(getTranslations, game),
+  signs: async (...of) => (await import('./sign-key')).signs(...of),
   boards: async () => (await import('./boards')).BOARDS,
   maps: async () => (await import('./maps/map-pages')).MAP_PAGES,
   diagrams: async (getTranslations) =>

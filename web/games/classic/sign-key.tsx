@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server';
+import type { Language } from '../../../messages/languages';
 import { SeatChip } from '../../components/frame/seat-chip';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { placeSigns } from '../../components/legend/place-signs';
@@ -14,8 +14,12 @@ import { partsOf, variantOf } from './parts-of';
 import { placeCode } from './places';
 
 /** The marks of the map, and the drawings of orders. */
-export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<readonly LegendGroup[]> {
-  const variant = inLanguage(variantOf(game), await getLocale());
+export async function signs(
+  getTranslations: GetTexts,
+  game?: OfGame,
+  language: Language = 'en',
+): Promise<readonly LegendGroup[]> {
+  const variant = inLanguage(variantOf(game), language);
   const { powers, powerName, centresToWin } = atlasFor(variant);
   const [t, shared] = await Promise.all([getTranslations('classic'), getTranslations('signs')]);
   // A plain order is drawn as given, a lost unit is crossed out.

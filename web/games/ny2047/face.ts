@@ -17,7 +17,7 @@ export const FACE: Face = {
     return faction && (await getTranslations('says-ny2047-voices'))(`greet.${faction}`);
   },
   epilogue: async (ended, getTranslations) => (await import('./epilogue')).epilogue(ended, getTranslations),
-  signs: async (getTranslations, game) => (await import('./sign-key')).signs(getTranslations, game),
+  signs: async (...of) => (await import('./sign-key')).signs(...of),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations) => (await import('./diagrams')).diagrams(await getTranslations('ny2047')),
 };

@@ -1,7 +1,7 @@
 import { atlasOfOptions } from '../../../engine/ny2047/data/atlases';
 import { turretonName } from '../../../engine/ny2047/reading/words';
 import { TURRETONS } from '../../../engine/ny2047/types';
-import { getLocale } from 'next-intl/server';
+import type { Language } from '../../../messages/languages';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
@@ -13,7 +13,11 @@ import type { Arrow, Fate } from './arrows';
 import { partsOf, variantOf } from './parts-of';
 
 /** The marks of the chart, and the drawings of orders. */
-export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<readonly LegendGroup[]> {
+export async function signs(
+  getTranslations: GetTexts,
+  game?: OfGame,
+  language: Language = 'en',
+): Promise<readonly LegendGroup[]> {
   const variant = variantOf(game);
   const isNewYork = variant === undefined || 'map' in variant;
   const { factions, starsToWin } = atlasOfOptions(game?.options, game?.rulesVersion);
@@ -32,7 +36,7 @@ export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<r
       title: t('signs.orders'),
       signs: [...Object.values(orders(t, shared)), ...Object.values(fates(t, shared))],
     },
-    { title: shared('places'), signs: placeSigns(partsOf(variant, await getLocale()).places) },
+    { title: shared('places'), signs: placeSigns(partsOf(variant, language).places) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { LESSONS } from '../../../../engine/lessons/lessons';
 import { TabReader } from '../../../components/frame/tab-reader';
 import { TableTexts } from '../../../components/frame/table-texts';
@@ -43,7 +43,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const lessons = LESSONS[game.system].length;
   const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
   const signs = [
-    ...(await face.signs(getTranslations, first.game)),
+    ...(await face.signs(getTranslations, first.game, await getLocale())),
     stateSigns(await getTranslations('signs')),
   ];
   const said = game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { peopleOf } from '../../../../../components/frame/people';
 import { TableTexts } from '../../../../../components/frame/table-texts';
 import { MapLegend } from '../../../../../components/legend/map-legend';
@@ -33,7 +33,7 @@ export default async function StepPage({ params }: PageOf<'id' | 'n'>) {
     <PastStep
       game={game}
       step={step}
-      signKey={<MapLegend groups={await face.signs(getTranslations, game)} />}
+      signKey={<MapLegend groups={await face.signs(getTranslations, game, await getLocale())} />}
       asText={texts.length === 0 ? null : <OrdersAsText game={game} texts={texts} />}
     />,
     game,
