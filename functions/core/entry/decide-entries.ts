@@ -61,7 +61,9 @@ async function moveDecided(
   const { name: subject } = entry.player;
   const move = async (to: keyof typeof DECIDED, places: number | null, events: readonly Follows[]) => {
     const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject, after: DECIDED[to] });
-    return deps.store.moveEntry(entry, to, places, { logged, events });
+    // Whoever is admitted during the season has sat out none of the rounds before.
+    const from = to === 'in' ? { ...entry, since: season.round + 1 } : entry;
+    return deps.store.moveEntry(from, to, places, { logged, events });
   };
   if (capacity === 'declined')
     return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
