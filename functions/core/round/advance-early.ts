@@ -14,6 +14,7 @@ import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import { roundFinished } from '../season/season-state';
 import type { SeasonRecord } from '../season/seasons.records';
+import { hasNoBoard } from './draw-round';
 
 /** Closes registration for an organizer; the season is started manually, or at its date. */
 export async function closeRegistration(
@@ -44,12 +45,16 @@ export async function openRoundNow(
   const found = await organizedSeason(deps, caller, seasonId, 'organizerOpensRound');
   if (!found.ok) return found;
   const season = found.value;
-  const { boards, rounds } = await partsOf(deps, season);
+  const parts = await partsOf(deps, season);
+  const { boards, rounds } = parts;
   const last = rounds.at(-1);
   if (!hasRounds(season) || round !== (last?.round ?? 0) + 1 || round > season.rounds)
     return refuse({ code: 'not-found', what: 'round' });
   if (last !== undefined && !roundFinished(last, boards))
     return refuse({ code: 'not-allowed', why: { text: 'roundPlayed', with: { round: last.round } } });
+  // Without a board the season would be over.
+  if (hasNoBoard(season, parts, round))
+    return refuse({ code: 'format-impossible', why: { text: 'tooFewForBoard' } });
   const act = { kind: 'open-round', subject: message('log.round', { round }) } as const;
   return change(deps, caller, season, { ...season, opensNow: round }, act);
 }

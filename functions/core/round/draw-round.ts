@@ -34,7 +34,7 @@ import { groupsOf } from '../standings/group-tables';
 import { sizesOf } from '../standings/season-seats';
 import { bracketOf } from '../standings/season-table';
 import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';
-import { consolationOf, lastStageOf } from './knock-out';
+import { consolationOf, fillingBots, lastStageOf } from './knock-out';
 import { restsOn } from './rests-on';
 import { roundSeed } from './round-seed';
 import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
@@ -63,7 +63,7 @@ export async function drawRound(
   const state = await dealt(deps, season, stateBefore(season, parts, round, now));
   const plan = planRound(state);
   if (plan.kind === 'over') return 'over';
-  const added = botsFor(deps, season, plan);
+  const added = botsFor(deps, season, entries, plan);
   const known = new Set(entries.map(({ player }) => player.id));
   const entering = added.filter(({ player }) => !known.has(player.id));
   const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
@@ -349,7 +349,10 @@ export function isForAll(season: SeasonRecord, round: number, drawn: readonly Ro
  */
 export function isShort(season: SeasonRecord, { entries, rounds }: SeasonParts, round: number): boolean {
   if (round > season.rounds || season.opensNow === round) return false;
-  const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
+  const filling = fillingBots(entries);
+  const able = entries.filter(
+    ({ state, since, player }) => state === 'in' && since <= round && !filling.has(player.id),
+  ).length;
   const { boardSize, smallest, leftOver, withoutBots } = sizesOf(inRound(season, round));
   const least =
     withoutBots === true ? smallest : { bots: 1, byes: boardSize, 'smaller-boards': smallest }[leftOver];
@@ -357,13 +360,24 @@ export function isShort(season: SeasonRecord, { entries, rounds }: SeasonParts, 
   return able >= needed && playersOf(season, entries, round).length < needed;
 }
 
-/** Bots that fill the last board; they stay in the season. In a knock-out eliminated ones fill boards again. */
+/** Whether too few play a round for a single board, even if bots fill it: opening it would end the season. */
+export function hasNoBoard(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
+  const { smallest, withoutBots } = sizesOf(inRound(season, round));
+  return playersOf(season, entries, round).length < (withoutBots === true ? smallest : 1);
+}
+
+/**
+ * Bots that fill the last board; they stay in the season. In a knock-out eliminated ones fill boards again. One that only
+ * holds a seat by a ruling is not in the season, and a plan that named it would name somebody who has left.
+ */
 function botsFor(
   deps: Deps,
   season: SeasonRecord,
+  entries: readonly EntryRecord[],
   { bots: count, seated, sittingOut }: Extract<RoundPlan, { kind: 'round' }>,
 ): readonly EntryRecord[] {
-  const taken = new Set([...seated, ...sittingOut]);
+  const out = entries.filter(({ state }) => state !== 'in').map(({ player }) => player.id);
+  const taken = new Set([...seated, ...sittingOut, ...out]);
   const fresh = bots()
     .filter(({ id }) => !taken.has(id))
     .slice(0, count);

@@ -1,23 +1,30 @@
 import type { Deps } from '../platform/deps';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
-import { drawRound } from './draw-round';
+import { drawRound, isShort } from './draw-round';
 import { playersOf } from './eligible-players';
 
 /**
  * Discards planned rounds that name a player who has left, or seat a player who sits out, so that they are planned
- * again. One without enough remaining players stays for its organizers, who may add a player or cancel the season.
+ * again, or wait for players as if they had not been planned. One without enough remaining players stays for its
+ * organizers, who may add a player or cancel the season.
+ * @returns whether a round has been discarded
  */
 export async function discardStaleDraw(
   deps: Deps,
   season: SeasonRecord,
   rounds: readonly RoundRecord[],
-): Promise<void> {
+): Promise<boolean> {
   const planned = rounds.filter(({ state }) => state === 'planned');
-  if (planned.length === 0) return;
+  if (planned.length === 0) return false;
   const entries = await deps.store.entries(season.id);
-  for (const round of planned)
-    if (isSpoiled(season, round, entries) && (await drawRound(deps, season, round.round)) !== 'over')
-      await deps.store.discardPlan(season.id, round.round);
+  let isDiscarded = false;
+  for (const round of planned) {
+    if (!isSpoiled(season, round, entries)) continue;
+    const waits = isShort(season, { entries, boards: [], rounds }, round.round);
+    if (!waits && (await drawRound(deps, season, round.round)) === 'over') continue;
+    if ((await deps.store.discardPlan(season.id, round.round)) === 'discarded') isDiscarded = true;
+  }
+  return isDiscarded;
 }
 
 /**

@@ -85,7 +85,7 @@ async function advanceRunning(deps: Deps, season: SeasonRecord, work: Work): Pro
   const rounds = await deps.store.rounds(season.id);
   const unmade = rounds.filter(({ state, round }) => state === 'open' && round > season.round);
   for (const round of unmade) if ((await makeBoards(deps, season, round, work)) === 'unfinished') return [];
-  await discardStaleDraw(deps, season, rounds);
+  if (await discardStaleDraw(deps, season, rounds)) return advanceRunning(deps, season, work);
   const last = rounds.at(-1);
   if (season.format.kind === 'ladder')
     return withoutNotices(openLadderBoards(deps, season, (last?.round ?? 0) + 1, work));
