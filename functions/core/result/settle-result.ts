@@ -43,7 +43,10 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
     await askForConfirmation(deps, game.season.id);
   }
   const season = await deps.store.season(game.season.id);
-  if (season?.status === 'finished') await concludeSeason(deps, season);
+  if (season?.status === 'finished') {
+    // A cancelled season has no winner, whatever its boards ended with.
+    if (season.cancelled === undefined) await concludeSeason(deps, season);
+  }
   // The last result of a round that is played at real tables lets the season continue.
   else if (game.atTheTable !== undefined) await reconcileSeason(deps, game.season.id);
 }

@@ -76,7 +76,7 @@ export async function followCancellation(deps: Deps, season: SeasonRecord): Prom
   const boards = (await deps.store.boards(season.id)).filter(
     (board) => board.status === 'running' && (board.paused === true) !== stops,
   );
-  const wanted = stops ? ({ kind: 'pause', by: 'cancellation' } as const) : ({ kind: 'resume' } as const);
+  const wanted = { kind: stops ? 'pause' : 'resume', by: 'cancellation' } as const;
   const reason = stops
     ? message('log.seasonCancelled', { reason: cancelled.reason })
     : message('log.seasonRestored');

@@ -169,5 +169,7 @@ export async function plannedRound(deps: Deps, caller: Caller, seasonId: string,
   if (!organizer.ok) return organizer;
   if ((await mayActOn(deps, season, caller)) === 'may-not') return refuse({ code: 'conflict-of-interest' });
   if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
+  // A cancelled season opens no boards; once the cancellation is taken back, its plan is still there.
+  if (season.status === 'finished') return refuse({ code: 'not-allowed', why: { text: 'seasonOver' } });
   return done({ season, record });
 }

@@ -17,7 +17,7 @@ export type WantedClock =
   | { readonly kind: 'extend'; readonly until: number }
   /** `endsAt`: the time at which the platform ends an abandoned board that it has paused. */
   | { readonly kind: 'pause'; readonly endsAt?: number; readonly by?: 'cancellation' }
-  | { readonly kind: 'resume' }
+  | { readonly kind: 'resume'; readonly by?: 'cancellation' }
   /** Closes a step that waits for all orders, with the orders submitted so far. */
   | { readonly kind: 'close' };
 
@@ -85,7 +85,7 @@ export async function moveClock(
  */
 export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcome<Gate> {
   // An early close that was about to come is looked at again when the ruling is followed.
-  const { pausedAt, pausedBy: _b, closesAt: _c, endsAt: _e, ...running } = gate;
+  const { pausedAt, pausedBy, closesAt: _c, endsAt: _e, ...running } = gate;
   const paused = pausedAt !== undefined;
   if (!isOpen(gate, now)) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   switch (wanted.kind) {
@@ -98,6 +98,9 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
         ...(wanted.endsAt !== undefined && { endsAt: wanted.endsAt }),
       });
     case 'resume':
+      // It goes on with its season, once the cancellation is taken back.
+      if (pausedBy === 'cancellation' && wanted.by !== 'cancellation')
+        return refuse({ code: 'not-allowed', why: { text: 'seasonOver' } });
       return paused ? done(resumed(running, now - pausedAt, now)) : refuse({ code: 'nothing-changes' });
     case 'close':
       if (paused) return refuse({ code: 'game-paused' });
