@@ -6,6 +6,7 @@ export interface Held {
 }
 
 const EDGES = 'test/integration/edges.test.ts';
+const WAITS = 'test/integration/edges-of-waits.test.ts';
 const ALONE = 'test/boundaries/edges.test.ts';
 
 /** Windows of time, by file and name of the constant, with the test that holds their edge. */
@@ -108,6 +109,43 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     says: 'on a shared computer ends after twelve hours',
   },
   'functions/core/today/reader-pass.ts DAYS': { file: EDGES, says: 'reads its own game for three days' },
+  'functions/api/presence.ts WEEK_MS': { file: WAITS, says: 'is noted once a week' },
+  'functions/core/case/attention.ts STUCK_MS': { file: WAITS, says: 'more than two minutes late' },
+  'functions/core/entry/answers.ts KEPT_MS': { file: WAITS, says: 'kept for thirty days after it is over' },
+  'functions/core/entry/joinable.view.ts KNOWN_MS': { file: WAITS, says: 'at most five seconds old' },
+  'functions/core/entry/joinable.view.ts TWO_DAYS': {
+    file: WAITS,
+    says: 'turns of up to two days are daily',
+  },
+  'functions/core/fair-play/fair-play.store.ts KEPT_MS': { file: WAITS, says: 'kept for half a year' },
+  'functions/core/invitation/personal-link.ts LASTS_MS': {
+    file: WAITS,
+    says: 'a personal link logs in for two weeks',
+  },
+  'functions/core/notification/notify-events.ts GATHERED_MS': {
+    file: WAITS,
+    says: 'is gathered until the next quarter of an hour',
+  },
+  'functions/core/platform/run-all-settled.ts SHORTEST_WAIT_MS': {
+    file: WAITS,
+    says: 'for a minute to an hour',
+  },
+  'functions/core/platform/run-all-settled.ts LONGEST_WAIT_MS': {
+    file: WAITS,
+    says: 'for a minute to an hour',
+  },
+  'functions/core/platform/settle-after-index.ts LISTED_AFTER_MS': {
+    file: WAITS,
+    says: 'what is half a minute old',
+  },
+  'functions/core/proposal/proposals.store.ts KEPT_MS': { file: WAITS, says: 'is stored for one more' },
+  'functions/core/proposal/propose.ts WAITS_MS': { file: WAITS, says: 'a proposal waits for a week' },
+  'functions/core/round/round-clock.ts USUAL_MINUTES': { file: WAITS, says: 'has ninety minutes' },
+  'functions/core/season/next-run.ts AGAIN_MS': { file: WAITS, says: 'is tried again a minute later' },
+  'functions/core/session/sessions.schema.ts NEW_LOGIN_MS': {
+    file: WAITS,
+    says: 'a login is new for an hour',
+  },
 };
 
 /**
@@ -116,29 +154,13 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
  */
 export const VALUE_ALONE: readonly string[] = [
   'functions/api/calendar-text.ts TTL_SECONDS',
-  'functions/api/presence.ts WEEK_MS',
-  'functions/core/case/attention.ts STUCK_MS',
-  'functions/core/entry/answers.ts KEPT_MS',
-  'functions/core/entry/joinable.view.ts KNOWN_MS',
-  'functions/core/entry/joinable.view.ts TWO_DAYS',
-  'functions/core/fair-play/fair-play.store.ts KEPT_MS',
-  'functions/core/invitation/personal-link.ts LASTS_MS',
   'functions/core/league/league-settings.store.ts PRIVACY_KNOWN_MS',
   'functions/core/notification/deliveries.store.ts KEPT_MS',
-  'functions/core/notification/notify-events.ts GATHERED_MS',
   'functions/core/notification/notify-inbox.ts GATHERED_MS',
-  'functions/core/platform/run-all-settled.ts SHORTEST_WAIT_MS',
-  'functions/core/platform/run-all-settled.ts LONGEST_WAIT_MS',
-  'functions/core/platform/settle-after-index.ts LISTED_AFTER_MS',
-  'functions/core/proposal/proposals.store.ts KEPT_MS',
-  'functions/core/proposal/propose.ts WAITS_MS',
   'functions/core/rating/recompute-ratings.ts RUN_MS',
   'functions/core/rating/recompute-ratings.ts SEEN_AFTER_MS',
   'functions/core/result/enter-results.ts KEPT_MS',
   'functions/core/result/on-results-confirmed.ts ATTENDED_MS',
-  'functions/core/round/round-clock.ts USUAL_MINUTES',
-  'functions/core/season/next-run.ts AGAIN_MS',
   'functions/core/session/passkeys.ts REMEMBERED_MS',
-  'functions/core/session/sessions.schema.ts NEW_LOGIN_MS',
   'functions/core/today/live.view.ts KNOWN_MS',
 ];
