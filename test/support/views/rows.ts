@@ -267,8 +267,9 @@ export const VIEW_ROWS: readonly ViewRow[] = [
     shows: {
       visitor: '401',
       'stranger member player admin': '403',
-      moderator: 'dispute, dispute | Ben disputes a turn in Running, round 1, board 3.',
-      organizer: 'dispute, dispute, result, request | Ben disputes a turn in Running, round 1, board 3.',
+      moderator: 'dispute, dispute, proposal, proposal | Ben disputes a turn in Running, round 1, board 3.',
+      organizer:
+        'dispute, dispute, result, request, proposal, proposal | Ben disputes a turn in Running, round 1, board 3.',
     },
   },
   {
@@ -278,8 +279,8 @@ export const VIEW_ROWS: readonly ViewRow[] = [
       visitor: '401',
       'stranger player admin': '',
       member: 'team-invitation',
-      moderator: 'dispute, dispute',
-      organizer: 'dispute, dispute, result, request',
+      moderator: 'dispute, dispute, proposal, proposal',
+      organizer: 'dispute, dispute, result, request, proposal, proposal',
     },
   },
   {
@@ -368,6 +369,69 @@ export const VIEW_ROWS: readonly ViewRow[] = [
       'moderator organizer': ' | Tables, Delayed, Running, Full, Invited, Autumn | 0, 0, 0, 0, 0, 1',
     },
   },
+  {
+    get: '/games/{sought}/substitutes',
+    read: ['searches.seat', 'searches.why', 'listed'],
+    shows: { [ALL_OF]: 'papst | vacant | 3' },
+  },
+  {
+    get: '/me/offers',
+    read: ['offers.season.name'],
+    shows: { visitor: '401', [but('visitor')]: '', vera: 'Running', sam: '' },
+  },
+  {
+    get: '/me/check-ins',
+    read: ['checkIns.season.name', 'checkIns.said'],
+    shows: {
+      visitor: '401',
+      'stranger member moderator organizer admin': ' | ',
+      player: 'Delayed | plays',
+      cat: 'Delayed | sits-out',
+      ben: 'Delayed | -',
+    },
+  },
+  {
+    get: '/seasons/{Delayed}/check-in',
+    read: ['playing.name', 'out.name', 'silent.name'],
+    shows: {
+      visitor: '401',
+      'stranger member moderator player admin': '403',
+      organizer: 'Ann | Cat | Ben',
+    },
+  },
+  {
+    get: '/seasons/{Delayed}/adjustments',
+    read: ['players.player.name', 'players.adjustments.reason'],
+    shows: {
+      visitor: '401',
+      'stranger member moderator player admin': '403',
+      organizer: 'Ben, Ann, Cat | Best guess, Late twice, Helped a newcomer',
+    },
+  },
+  {
+    get: '/seasons/{Delayed}/proposals',
+    read: ['proposals.what'],
+    shows: {
+      visitor: '401',
+      'stranger member player admin': '403',
+      'moderator organizer':
+        'Cancel a season; open boards end without a result, Take the cancellation of a season back; its boards go on',
+    },
+  },
+  {
+    get: '/me/sessions',
+    read: ['programs.name'],
+    shows: { visitor: '401', [but('visitor', 'player')]: '', player: 'First, Second' },
+  },
+  {
+    get: '/leagues/{Club}/webhooks',
+    read: ['webhooks.service'],
+    shows: {
+      visitor: '401',
+      'stranger member moderator player admin': '403',
+      organizer: 'discord, slack',
+    },
+  },
   { get: '/games/{played}/receipts', read: ['receipts.step'], shows: { [ALL_OF]: '2, 1' } },
   { get: '/games/{played}/end', read: ['seats.place'], shows: { [ALL_OF]: '1, 2, 3' } },
   {
@@ -391,29 +455,20 @@ export const NO_ROW: Readonly<Record<string, string>> = {
   'GET /games/{id}/result': ONE_THING,
   'GET /games/{id}/rulings/{number}/taken': 'test/integration/take-back.test.ts',
   'GET /games/{id}/steps/{step}': 'what each seat sees of a step: test/integration/secrecy.test.ts',
-  'GET /games/{id}/substitutes': 'test/integration/substitutes.test.ts',
   'GET /games/{id}/table': 'the game, its press, its rulings: the rows of each',
   'GET /leagues/{id}/circuits/{circuit}': 'test/integration/circuits.test.ts',
-  'GET /leagues/{id}/webhooks':
-    'one for each service, for organizers alone: test/integration/webhooks.test.ts',
-  'GET /me/check-ins': 'test/integration/season-life.test.ts',
   'GET /me/logins': OWN_ACCOUNT,
   'GET /me/notifications': OWN_ACCOUNT,
-  'GET /me/offers': 'test/integration/substitutes.test.ts',
   'GET /me/session': OWN_ACCOUNT,
-  'GET /me/sessions': OWN_ACCOUNT,
   'GET /receipts/keys': FIXED,
   'GET /scorings': FIXED,
   'GET /scorings/{scoring}': FIXED,
   'GET /scorings/{scoring}/preview': FIXED,
-  'GET /seasons/{id}/adjustments': 'test/integration/scoring.test.ts',
   'GET /seasons/{id}/bracket': COMPUTED,
-  'GET /seasons/{id}/check-in': 'test/integration/season-life.test.ts',
   'GET /seasons/{id}/confirmation': 'test/integration/confirmed-results.test.ts',
   'GET /seasons/{id}/course': COMPUTED,
   'GET /seasons/{id}/divisions': COMPUTED,
   'GET /seasons/{id}/laboratory': COMPUTED,
-  'GET /seasons/{id}/proposals': 'test/integration/second-person.test.ts',
   'GET /seasons/{id}/rounds/{round}': ONE_THING,
   'GET /seasons/{id}/rounds/{round}/draw': ONE_THING,
   'GET /seasons/{id}/scores': COMPUTED,

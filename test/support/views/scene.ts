@@ -48,6 +48,11 @@ const SETTINGS = {
   ...{ system: 'ny2047', boardSize: 3, options: { lastYear: 2047 } },
   ...{ format: { kind: 'rounds', rounds: 2 }, deadlines: DEADLINES },
 };
+/** Players are asked for the second round as soon as the first one is played. */
+const ASKING = {
+  registration: { confirm: true },
+  schedule: { everyDays: 14, checkIn: { minutes: 20_160, assume: 'sits-out' } },
+};
 const TABLES = {
   ...{ system: 'results-only', options: { title: 'Harbour Trade', seats: { min: 3, max: 6 } } },
   ...{ deadlines: { orders: 1440, adjustment: 1440 }, format: { kind: 'rounds', rounds: 1 } },
@@ -80,6 +85,7 @@ export async function startScene(): Promise<Scene> {
   await administer(scene);
   await world.deliver();
   await moveBoards(scene);
+  await nameSought(scene);
   world.restart();
   later(scene);
   return scene;
@@ -251,10 +257,11 @@ async function playBoards(scene: Scene) {
   await world.deliver();
   ids.own = await gameOf(scene, 'Running', 'ann');
   later(scene);
-  await announce(scene, 'Delayed', { ...SETTINGS, press: 'delayed', format: { kind: 'rounds', rounds: 1 } });
+  await announce(scene, 'Delayed', { ...SETTINGS, ...ASKING, press: 'delayed' });
   await enter(scene, 'Delayed', ['ben', 'ann', 'cat']);
   done(await olga.post(`/seasons/${ids.Delayed}/start`));
   await world.deliver();
+  await askForRound(scene);
   ids.delayed = await gameOf(scene, 'Delayed', 'ann');
   await announce(scene, 'Tables', TABLES);
   await enter(scene, 'Tables', ['ann', 'ben', 'cat', 'dan', 'eve', 'fay']);
@@ -521,4 +528,59 @@ async function moveBoards({ world, ids }: Scene) {
     owing: [],
   };
   await world.store.saveBoard({ ...over, result: 'void' });
+}
+
+/** Answers to a check-in, points that organizers gave, and proposals of somebody who organized the season. */
+async function askForRound(scene: Scene) {
+  const { ids, person, world } = scene;
+  const path = `/seasons/${ids.Delayed}`;
+  for (const [id, confirm] of [
+    ['cat', false],
+    ['ann', true],
+  ] as const) {
+    done(await (await person(id)).put(`${path}/entries/me`, { confirm }));
+    later(scene);
+  }
+  const olga = await person('olga');
+  for (const [id, reasons] of [
+    ['cat', ['Late twice', 'Helped a newcomer']],
+    ['ann', ['Best guess']],
+  ] as const) {
+    const adjustments = reasons.map((reason, at) => ({ points: at + 1, reason }));
+    done(await olga.put(`${path}/adjustments/${id}`, { adjustments, version: 0 }));
+    later(scene);
+  }
+  for (const [at, state] of (['open', 'declined', 'open'] as const).entries()) {
+    const [asked, now] = [`POST /seasons/{id}/${['cancel', 'start', 'restore'][at]}`, world.clock.now()];
+    const by = { id: 'fay', name: 'Fay', kind: 'human' } as const;
+    const about = { season: { id: ids.Delayed ?? '', name: 'Delayed' }, league: ids.Club ?? '' };
+    await world.store.propose(
+      {
+        ...{ ...about, id: world.deps.newId(), by, at: now, until: now + 7 * DAY, state, decision: null },
+        ...{ operation: asked, params: { id: ids.Delayed }, body: { reason: REASON } },
+      },
+      {
+        ...{ ...about, id: world.deps.newId(), game: null, kind: 'propose', at: now, by },
+        ...{ subject: by.name, reason: '', before: '', after: '' },
+      },
+    );
+    later(scene);
+  }
+  for (const name of ['Second', 'First']) {
+    done(await (await person('ann')).post('/me/sessions', { name, scopes: ['read'], days: 60 }));
+    later(scene);
+  }
+  for (const service of ['slack', 'discord']) {
+    scene.world.hosts['hooks.example'] = ['8.8.8.8'];
+    const url = 'https://hooks.example/services/0123';
+    done(await olga.put(`/leagues/${ids.Club}/webhooks/${service}`, { url, news: ['announcement'] }));
+    later(scene);
+  }
+}
+
+/** A board with a seat for which somebody is sought. */
+async function nameSought({ ids, world }: Scene) {
+  const [search] = await world.store.searches(ids.Running ?? '');
+  if (search === undefined) throw new Error('no seat needs a player');
+  ids.sought = search.game;
 }
