@@ -58,6 +58,8 @@ const WALKS: readonly (readonly [name: string, begin: Begin, steps: readonly Ste
       25,
       ['take', 0, 1],
       ['clock', 0, 0],
+      ['clock', 0, 1],
+      25,
       ['endBoard', 0, 0],
       ['register', 1],
       ['endBoard', 0, 1],

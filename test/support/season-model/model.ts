@@ -217,10 +217,10 @@ export class SeasonModel {
   /** Everybody in the standings, with their points. */
   totals(): ReadonlyMap<string, number> {
     const seated = new Set(this.boards.flatMap(({ seats }) => Object.values(seats)));
-    const totals = new Map(
+    const totals = new Map<string, number>(
       [...this.entries.values()]
         .filter(({ id, state }) => state === 'in' || seated.has(id))
-        .map(({ id }) => [id, 0] as const),
+        .map(({ id }) => [id, 0]),
     );
     const pay = (id: string, points: number) =>
       totals.has(id) && totals.set(id, (totals.get(id) ?? 0) + points);
