@@ -64,7 +64,7 @@ export const results = [
     summary: 'What each seat of a game had of the leading measure, step by step',
     params: One,
     reply: GameProgress,
-    handle: ({ deps, language, params }) => progressView(deps, language, params.id),
+    handle: ({ deps, caller, language, params }) => progressView(deps, caller, language, params.id),
   }),
   operation({
     method: 'POST',

@@ -11,7 +11,7 @@ import { replacePlayer } from '../core/ruling/replace-player';
 import { ruleOnClock } from '../core/ruling/rule-on-clock';
 import { ruleOnClocks } from '../core/ruling/rule-on-clocks';
 import { ruleOnSteps } from '../core/ruling/rule-on-steps';
-import { rulingViews } from '../core/ruling/ruled.view';
+import { rulingsView, rulingViews } from '../core/ruling/ruled.view';
 import { clockEffectView, clocksEffect, rulingEffect } from '../core/ruling/ruling.view';
 import {
   ClocksEffect,
@@ -76,8 +76,8 @@ export const rulings = [
     summary: 'What moderators did in this game, and why',
     params: One,
     reply: Rulings,
-    handle: async ({ deps, language, params }) =>
-      done({ rulings: await rulingViews(language, await deps.store.rulings(params.id)) }),
+    handle: async ({ deps, caller, language, params }) =>
+      done({ rulings: await rulingsView(deps, caller, language, params.id) }),
   }),
   openOperation({
     method: 'GET',

@@ -8,6 +8,7 @@ const CASES = [
   ['pressAtEnd', 'always', 'by-consent'],
   ['anonymous', true, false],
   ['disputes', 'hold', 'run'],
+  ['watchDelay', 2, 0],
   ['atTheTable', { rated: false, reports: 'all', waitMinutes: 5 }, null],
   ['division', { of: 'The tide', level: 1, up: 1, down: 1, target: 8, least: 4, most: 12 }, null],
 ] as const satisfies readonly (readonly [keyof CreateSeason & keyof Season, unknown, unknown])[];

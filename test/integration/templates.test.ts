@@ -29,6 +29,7 @@ const SETTINGS = {
   pressAtEnd: 'always',
   disputes: 'hold',
   programs: 'allowed',
+  watchDelay: 3,
   deadlines: { orders: 1440, adjustment: 720, earlyClose: 'forbidden' },
   absence: { substitutes: 'first', disorder: { after: 5 } },
 };

@@ -1103,4 +1103,22 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     to: '',
     test: 'test/integration/rounds-and-bots.test.ts',
   },
+  {
+    row: 'functions/core/game',
+    bug: 'A member without a seat sees a board before its delay',
+    file: 'functions/core/game/watch-delay.ts',
+    from: "return roles.some((role) => role !== 'player') ? 0 : delay;",
+    to: 'return roles.length > 0 ? 0 : delay;',
+    test: 'test/integration/watch-delay.test.ts',
+    only: 'a member of the league',
+  },
+  {
+    row: 'functions/core/round',
+    bug: 'The report of a round names the deadline of a board that others see later',
+    file: 'functions/core/round/round-words.ts',
+    from: 'shown === undefined ? (deadline ?? []) : [])',
+    to: 'shown === undefined ? (deadline ?? []) : (deadline ?? []))',
+    test: 'test/integration/watch-delay.test.ts',
+    only: 'a visitor reads the same',
+  },
 ];

@@ -2,6 +2,7 @@ import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
 import { deadlineOf, type GameRecord, type Gate } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
+import { tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
@@ -16,7 +17,9 @@ export async function gameAbsence(
   caller: Caller | null,
   id: string,
 ): Promise<Outcome<GameAbsence>> {
-  return andThen(gameOf(deps, id), async (found) => done(await absenceIn(deps, caller, found)));
+  return andThen(gameOf(deps, id), async (found) =>
+    done(await absenceIn(deps, caller, await tableSeenBy(deps, caller, found))),
+  );
 }
 
 /** The same for a game that has been read already. */

@@ -6,6 +6,7 @@ import { translatorIn } from '../../../messages/translator';
 import { isSought } from '../absence/seat-search';
 import type { Caller } from '../access/caller';
 import { withoutHidden } from '../access/private-leagues';
+import { tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import type { Store } from '../platform/store';
 import { partsOf } from '../season/next-run';
@@ -149,7 +150,8 @@ async function seatRows(deps: Deps, season: SeasonRecord): Promise<readonly Join
       const found = await deps.store.gameAndGate(search.game);
       if (found === undefined || !isSought(found, search)) return undefined;
       const { id: game, round, board } = found.game;
-      return { ...aboutOf(season), game, round, board, seat: search.seat, label: found.gate.label };
+      const { label } = (await tableSeenBy(deps, null, found)).gate;
+      return { ...aboutOf(season), game, round, board, seat: search.seat, label };
     }),
   );
   return rows.filter((row) => row !== undefined);

@@ -6,35 +6,39 @@ import { historyWith, scoredBoard, scoredState, winnerOf } from '../scoring/scor
 import { sharesIn } from '../standings/seat-shares';
 import { endOf, type RuledEnd } from './board-end';
 import type { GameRecord, Gate, StepRecord } from './games.records';
+import { delayOf } from './watch-delay';
 
 /**
  * The summary of a board after a step, for the season page and the standings.
  * @param earlier the measure at the end of each year that an earlier summary has stored
  * @param rulings the moderators' rulings in the game: the last one on its result decides how it ended
+ * @param shown the step that it shows, if everyone sees it later than the game's players
  */
 export async function boardOf(
   system: GameSystem,
   game: GameRecord,
   gate: Gate,
-  step: StepRecord,
+  last: StepRecord,
   earlier: readonly BySeat<number>[] = [],
   rulings: readonly RuledEnd[] = [],
+  shown: StepRecord = last,
 ): Promise<BoardRecord> {
-  const end = endOf(system, step.position, rulings);
+  const end = endOf(system, shown.position, rulings);
   const { figures, outcome, result, revision } = end;
   const scoring = await loadScoring(game.scoring);
-  const scored = scoredBoard(system, game, step.position, end);
+  const scored = scoredBoard(system, game, shown.position, end);
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });
   // The state of a board at a real table is unknown here.
   const unknown = game.atTheTable !== undefined && outcome === null;
   const pointsOf = (seat: string) => (result === 'void' || unknown ? 0 : (points[seat]?.points ?? 0));
-  const shares = sharesIn(game, step.step, pointsOf);
+  const shares = sharesIn(game, last.step, pointsOf);
   return {
-    ...{ season: game.season.id, game: game.id, round: game.round, board: game.board, step: step.step },
+    ...{ season: game.season.id, game: game.id, round: game.round, board: game.board, step: last.step },
+    ...(delayOf(game, gate) === 0 ? {} : { shown: shown.step }),
     status: outcome === null ? 'running' : 'finished',
     ...(gate.line === undefined ? {} : { line: gate.line }),
-    ...{ label: labelOf(system, game, step), updatedAt: step.closedAt },
+    ...{ label: labelOf(system, game, shown), updatedAt: shown.closedAt },
     ...(outcome === null ? waitingIn(gate) : { deadline: null, owing: [] }),
     winner: winnerOf(outcome),
     ...(history !== undefined && { history }),

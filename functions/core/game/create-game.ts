@@ -113,7 +113,7 @@ export function settingsFrom(
 ): BoardSettings {
   const { id, name, system, options, league, ...season } = record;
   const stage = stageOf(record, round);
-  const { press, anonymous, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
+  const { press, anonymous, pressAtEnd, programs, watchDelay, deadlines, absence, atTheTable } = season;
   const scoring = scoringOfRound(season, round);
   const { options: own } = inRound({ system, options }, round);
   return {
@@ -124,6 +124,7 @@ export function settingsFrom(
     ...(anonymous === undefined ? {} : { anonymous }),
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(programs === undefined ? {} : { programs }),
+    ...(watchDelay === undefined ? {} : { watchDelay }),
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable: { rated: atTheTable.rated } }),
   };

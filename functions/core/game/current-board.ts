@@ -8,6 +8,7 @@ import { replayed } from '../scoring/scored-boards';
 import { type BoardEnd, endOf } from './board-end';
 import { boardOf } from './boards';
 import type { GameRecord, Gate, StepRecord } from './games.records';
+import { delayOf } from './watch-delay';
 
 /** A finished game: its rules, its last step, its summary and end after rulings, and the rulings themselves. */
 export interface FinishedBoard {
@@ -56,7 +57,13 @@ export async function earlierYears(
   if (!(await loadScoring(game.scoring)).readsHistory) return undefined;
   const boards = await deps.store.boards(game.season.id);
   const kept = boards.find((board) => board.game === game.id);
-  if (kept === undefined || kept.line === gate.line) return kept?.history;
-  const { history } = await replayed(deps, { game: game.id, step: gate.step });
+  // A summary that was shown later lacks the last years of a finished game.
+  const isLate = kept?.shown !== undefined && delayOf(game, gate) === 0;
+  if (kept === undefined || (kept.line === gate.line && !isLate)) return kept?.history;
+  const shown = Math.max(0, gate.step - delayOf(game, gate) - 1);
+  const { history } = await replayed(deps, {
+    game: game.id,
+    step: gate.state === 'finished' ? gate.step : shown,
+  });
   return history.map((years) => ({ ...years }));
 }

@@ -6,6 +6,7 @@ import type { BoardRecord } from '../result/results.records';
 import type { Branch, StepLabel } from '../step/steps.store';
 import { downsample } from './downsample';
 import type { Gate } from './games.records';
+import { lastShown } from './watch-delay';
 
 /** The number of steps in a chart as wide as a page, and in a small one in a card. */
 const STEPS = 100;
@@ -61,7 +62,9 @@ async function figuresAfter(deps: Deps, system: GameSystem, line: Branch, step: 
 }
 
 /** A board's progress in a few points; null if its steps do not store it, as reading their positions takes long. */
-export async function sketchOf(deps: Deps, { game, line, step, seats }: BoardRecord) {
+export async function sketchOf(deps: Deps, board: BoardRecord) {
+  const { game, line, seats } = board;
+  const step = lastShown(board);
   const played = { game, state: 'open', ...(line === undefined ? {} : { line }) } as const;
   const labels = step === 0 ? [] : await deps.store.labelsInPlay(played, step);
   const kept = labels.flatMap(({ leading }) => (leading === undefined ? [] : [leading]));

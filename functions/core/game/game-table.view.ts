@@ -5,10 +5,11 @@ import { seatHeldBy } from '../access/guards';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { pressSeenBy } from '../press/press.view';
-import { rulingViews } from '../ruling/ruled.view';
+import { rulingViews, shownRulings } from '../ruling/ruled.view';
 import { gameSeenBy } from './game.view';
 import type { GameTable } from './game-table.schema';
 import type { GameAndGate } from './games.store';
+import { tableSeenBy } from './watch-delay';
 
 /** A game as one person may see it, with its press, its rulings and the state of its absence policy. */
 export async function tableView(
@@ -20,16 +21,22 @@ export async function tableView(
   const live = await deps.store.liveTable(id);
   if (live === undefined) return refuse({ code: 'not-found', what: 'game' });
   const newTo = isNew(live, caller) ? caller : null;
+  const seen = await tableSeenBy(deps, caller, live);
   const [game, absence, press, rulings, profile] = await Promise.all([
-    gameSeenBy(deps, caller, language, live),
-    absenceIn(deps, caller, live),
-    pressSeenBy(deps, caller, language, live),
+    gameSeenBy(deps, caller, language, seen),
+    absenceIn(deps, caller, seen),
+    pressSeenBy(deps, caller, language, seen),
     deps.store.rulingsOn(live.game),
     newTo === null ? undefined : deps.store.player(newTo.id),
   ]);
   if (!game.ok) return game;
   return done({
-    ...{ game: game.value, absence, press, rulings: await rulingViews(language, rulings) },
+    ...{
+      game: game.value,
+      absence,
+      press,
+      rulings: await rulingViews(language, shownRulings(seen, rulings)),
+    },
     ...(newTo !== null && { stories: profile?.stories ?? true }),
   });
 }

@@ -37,6 +37,7 @@ import {
 import type { Game, GameSeat, StoredOrders } from './games.schema';
 import type { GameAndGate } from './games.store';
 import { viewerOf } from './viewer';
+import { type Seen, tableSeenBy } from './watch-delay';
 
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */
 export async function gameView(
@@ -45,15 +46,17 @@ export async function gameView(
   language: Language,
   id: string,
 ): Promise<Outcome<Game>> {
-  return andThen(gameOf(deps, id), (found) => gameSeenBy(deps, caller, language, found));
+  return andThen(gameOf(deps, id), async (found) =>
+    gameSeenBy(deps, caller, language, await tableSeenBy(deps, caller, found)),
+  );
 }
 
-/** The same for a game that has been read already. */
+/** The same for a game that has been read already, as the caller sees it. */
 export async function gameSeenBy(
   deps: Deps,
   caller: Caller | null,
   language: Language,
-  { game, gate }: GameAndGate,
+  { game, gate, behind }: Seen<GameAndGate>,
 ): Promise<Outcome<Game>> {
   const { id, system: engine } = game;
   if (!isGameSystem(engine)) return refuse({ code: 'no-engine' });
@@ -80,6 +83,7 @@ export async function gameSeenBy(
   return done({
     mark,
     ...headOf(system, game, gate, deps.clock(), say),
+    behind,
     system: engine,
     seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
     position: system.view(last.position, viewer),

@@ -53,6 +53,8 @@ export const GameRecord = z.object({
    * existed.
    */
   programs: Programs.optional(),
+  /** The season's setting when the board was created: by how many steps people without a seat see it later. */
+  watchDelay: z.number().int().optional(),
   deadlines: KeptPolicy,
   /** What happens to players who submit no orders; if absent, only the defaults. */
   absence: AbsencePolicy.optional(),

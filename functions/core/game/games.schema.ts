@@ -102,6 +102,8 @@ export const Game = z.object({
   deadline: Instant.nullable(),
   /** Since when a moderator has stopped the clock, and the milliseconds that will be left when it starts again. */
   paused: z.object({ since: Instant, left: z.number().int().nullable() }).nullable(),
+  /** By how many steps I see it later than its players, as the season has chosen for people without a seat. */
+  behind: z.number().int(),
   /** Its turns have no deadline: each closes when everyone is ready. */
   waits: z.boolean(),
   earlyClose: z.boolean(),

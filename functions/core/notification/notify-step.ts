@@ -3,6 +3,7 @@ import type { Voice } from '../../../engine/game-entry';
 import { entryOf } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { GameRecord, Gate, StepRecord } from '../game/games.records';
+import { delayOf } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import type { StepClosed } from '../platform/events.records';
 import { message } from '../platform/message';
@@ -38,6 +39,9 @@ interface Ended {
   readonly voice: Voice | undefined;
 }
 
+/** What everyone may read of a closed step. */
+type Public = Pick<Ended, 'system' | 'game' | 'step' | 'before' | 'picture'>;
+
 /** Notifies players and webhooks of a closed step: its result, whose turn it is, and the start or end of a game. */
 export async function notifyStep(
   deps: Deps,
@@ -46,11 +50,14 @@ export async function notifyStep(
 ): Promise<void> {
   const { game, gate, step } = parts;
   const opened = gate.state === 'open' && gate.step === event.step + 1;
-  const [before, held, picture, voice] = await Promise.all([
+  const delay = event.step === 0 ? 0 : delayOf(game, gate);
+  const [before, held, picture, voice, watched] = await Promise.all([
     event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
     opened ? deps.store.gate(game.id) : undefined,
-    event.step === 0 ? undefined : pictureOf(deps, game, step),
+    // Pictures are read without a login: that of a step which others see later is not there yet.
+    event.step === 0 || delay > 0 ? undefined : pictureOf(deps, game, step),
     entryOf(game.system).voices?.(),
+    delay === 0 || event.step <= delay ? undefined : watchedStep(deps, parts, event.step - delay),
   ]);
   // A continued decision is not a new turn: its player has just submitted a part of it.
   const isNew = opened && gate.openedAt >= step.closedAt;
@@ -60,8 +67,25 @@ export async function notifyStep(
   const ended: Ended = { ...parts, before, owing, voice, picture: picture === undefined ? {} : { picture } };
   const preferences = preferencesIn(deps);
   const addressed = await toPlayers(ended, event, preferences);
-  await dispatch(deps, event, addressed, toLeague(ended, event), preferences);
+  const news = delay === 0 ? toLeague(ended, event) : watched === undefined ? [] : toLeague(watched, event);
+  await dispatch(deps, event, addressed, news, preferences);
   if (opened) await scheduleReminder(deps, game, gate, preferences);
+}
+
+/** An earlier step of a game, as it becomes public with a later one. */
+async function watchedStep(
+  deps: Deps,
+  { system, game, gate }: Pick<Ended, 'system' | 'game' | 'gate'>,
+  number: number,
+): Promise<Public | undefined> {
+  const [step, before] = await Promise.all([
+    deps.store.stepInPlay(gate, number),
+    deps.store.stepInPlay(gate, number - 1),
+  ]);
+  // A ruling has since taken it back.
+  if (step === undefined || before === undefined) return undefined;
+  const picture = await pictureOf(deps, game, step);
+  return { system, game, step, before, picture: picture === undefined ? {} : { picture } };
 }
 
 function toPlayers(
@@ -90,7 +114,10 @@ function toPlayers(
 }
 
 /** The public news. The start of a round is sent once, with the first of its boards. */
-function toLeague({ system, game, step, before, picture }: Ended, { finished }: StepClosed): readonly News[] {
+function toLeague(
+  { system, game, step, before, picture }: Public,
+  { finished }: StepClosed,
+): readonly News[] {
   const { league, season, round } = game;
   const common = { league, path: `/games/${game.id}`, deadline: null };
   if (before === undefined && !finished) {

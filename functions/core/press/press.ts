@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller';
 import { type Seated, seatHeldBy, seatOf } from '../access/guards';
 import type { GameRecord, Gate } from '../game/games.records';
 import type { LiveTable } from '../game/games.store';
+import { stepsBehind, tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { blocksIn } from './blocked-seats';
@@ -52,10 +53,10 @@ export async function pressFor(
   const live = await deps.store.liveTable(gameId);
   return live === undefined
     ? refuse({ code: 'not-found', what: 'game' })
-    : done(await pressIn(deps, caller, live));
+    : done(await pressIn(deps, caller, await tableSeenBy(deps, caller, live)));
 }
 
-/** The same for a table that has been read already. */
+/** The same for a table that has been read already, as the caller sees it. */
 export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable): Promise<PressOfGame> {
   const { game, gate } = live;
   const writing = await writingOf(deps, caller, game, gate);
@@ -120,6 +121,8 @@ export async function messagesFor(
   if (found === undefined || !mayRead(found.game, passage.thread, caller))
     return refuse({ code: 'not-found', what: 'thread' });
   const { game, gate } = found;
+  // Messages tell of the steps that this reader does not see yet.
+  if ((await stepsBehind(deps, caller, found)) > 0) return refuse({ code: 'not-found', what: 'thread' });
   const messages = await (await readerOf(deps, caller, game, gate))(passage);
   return done({ messages, more: messages.length === passage.limit });
 }

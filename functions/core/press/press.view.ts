@@ -1,6 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import type { LiveTable } from '../game/games.store';
+import { tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { iso } from '../platform/instants';
@@ -18,10 +19,10 @@ export async function pressView(
 ): Promise<Outcome<Threads>> {
   const live = await deps.store.liveTable(id);
   if (live === undefined) return refuse({ code: 'not-found', what: 'game' });
-  return done(await pressSeenBy(deps, caller, language, live));
+  return done(await pressSeenBy(deps, caller, language, await tableSeenBy(deps, caller, live)));
 }
 
-/** The same for a table that has been read already. */
+/** The same for a table that has been read already, as the caller sees it. */
 export async function pressSeenBy(
   deps: Deps,
   caller: Caller | null,

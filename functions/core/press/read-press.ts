@@ -1,5 +1,6 @@
 import { holds } from '../../../engine/core/plain-letters';
 import type { Caller } from '../access/caller';
+import { stepsBehind } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { pressFor, type ReadMessage, readerOf, showing } from './press';
@@ -63,6 +64,7 @@ export async function searchPress(
     deps.store.threads(gameId),
   ]);
   if (game === undefined || gate === undefined) return refuse({ code: 'not-found', what: 'game' });
+  if ((await stepsBehind(deps, caller, { game, gate })) > 0) return done({ messages: [], next: null });
   const threads = [...new Set(counts.map(({ id }) => id))].filter((id) => mayRead(game, id, caller));
   const read = await readerOf(deps, caller, game, gate);
   const windows = await Promise.all(threads.map((thread) => read({ thread, limit: WINDOW, before })));

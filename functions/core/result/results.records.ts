@@ -33,6 +33,8 @@ export const BoardRecord = z.object({
   board: z.number().int(),
   status: z.enum(BOARD_STATES),
   step: z.number().int(),
+  /** The step that its figures, points and label are of, if people without a seat see the game later. */
+  shown: z.number().int().optional(),
   /** The number of the last ruling that took its steps back. */
   line: z.number().int().optional(),
   label: z.string(),

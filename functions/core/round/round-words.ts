@@ -170,7 +170,8 @@ function roundRunning(
 }
 
 function deadlineOf(boards: readonly BoardRecord[], language: Language): string | undefined {
-  const deadlines = boards.flatMap(({ deadline }) => deadline ?? []);
+  // The deadline of a board that others see later would tell what kind of turn is open.
+  const deadlines = boards.flatMap(({ deadline, shown }) => (shown === undefined ? (deadline ?? []) : []));
   if (deadlines.length === 0) return undefined;
   const as = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(localeOf(language), as).format(Math.min(...deadlines));

@@ -4,6 +4,8 @@ import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
 import type { Board } from '../game/boards.schema';
+import { lastShown } from '../game/watch-delay';
+import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { iso, isoOrNull } from '../platform/instants';
 import { withSecrets } from '../press/anonymity';
@@ -30,11 +32,27 @@ export async function boardViews(
   caller: Caller | null,
   language: Language,
 ): Promise<Board[]> {
-  const [ready, say] = await Promise.all([readyCounts(deps, boards), translatorIn(language, ['labels'])]);
+  const [ready, say, roles] = await Promise.all([
+    readyCounts(deps, boards),
+    translatorIn(language, ['labels']),
+    boards.some(({ shown }) => shown !== undefined) ? rolesIn(deps, season.league.id, caller) : [],
+  ]);
+  const seesClock = (board: BoardRecord) =>
+    board.shown === undefined ||
+    seatHeldBy(board, caller) !== undefined ||
+    roles.some((role) => role !== 'player');
   return boards.map((board) => ({
-    ...boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0),
+    ...boardView(
+      withSecrets(season, seesClock(board) ? board : withoutClock(board), caller),
+      seesClock(board) ? (ready.get(board.game) ?? 0) : 0,
+    ),
     label: say(readLabel(season.system, board.label)),
   }));
+}
+
+/** A board without what its open step tells those who see it later. */
+function withoutClock({ paused: _, ...board }: BoardRecord): BoardRecord {
+  return { ...board, deadline: null, owing: [] };
 }
 
 /**
@@ -47,14 +65,14 @@ async function readyCounts(deps: Deps, boards: readonly BoardRecord[]): Promise<
 }
 
 function boardView(board: BoardRecord, ready: number): Board {
-  const { game, round, status, label, step, owing } = board;
+  const { game, round, status, label, owing } = board;
   return {
     game,
     round,
     board: board.board,
     status,
     label,
-    step,
+    step: lastShown(board),
     updatedAt: iso(board.updatedAt),
     deadline: isoOrNull(board.deadline),
     paused: board.paused === true,

@@ -3,6 +3,7 @@ import { loadSystemFor } from '../../../engine/load-system';
 import { boardOf } from '../game/boards';
 import { earlierYears } from '../game/current-board';
 import type { GameAndGate } from '../game/games.store';
+import { stepInSummary } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { keepStepGoing } from '../step/keep-step-going';
 import { saveOrdersOfSeat } from '../step/submit-orders';
@@ -33,7 +34,8 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
     if ((await deps.store.gate(gameId))?.line !== gate.line) return;
     throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
   }
-  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
+  const shown = await stepInSummary(deps, game, gate, step);
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings, shown));
   await takeOver(deps, system, { game, gate }, step.position, rulings);
   if (gate.pausedAt !== undefined) return;
   await keepStepGoing(deps, game, gate);

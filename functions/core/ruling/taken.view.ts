@@ -4,6 +4,7 @@ import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
 import { viewerOf } from '../game/viewer';
+import { isShown, tableSeenBy } from '../game/watch-delay';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
@@ -29,6 +30,8 @@ export async function takenSteps(
   if (found === undefined || system === undefined || ruling === undefined || steps.length === 0)
     return refuse({ code: 'not-found', what: 'ruling' });
   const { game, gate } = found;
+  const shown = await tableSeenBy(deps, caller, found);
+  if (!steps.every(({ step }) => isShown(shown, step))) return refuse({ code: 'not-found', what: 'ruling' });
   const seat = seatHeldBy(game, caller) ?? null;
   const viewer = viewerOf(system, gate, seat, await rolesIn(deps, game.league.id, caller));
   const say = await translatorIn(language, areasOf(game.system));

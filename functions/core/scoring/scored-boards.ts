@@ -6,6 +6,7 @@ import { leadingMeasure } from '../../../engine/measures';
 import type { ChosenScoring, Ending, ScoredBoard } from '../../../engine/tournament/scoring';
 import { type BoardEnd, endOf } from '../game/board-end';
 import type { GameRecord } from '../game/games.records';
+import { lastShown } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import type { BoardRecord, ScoredState } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';
@@ -216,7 +217,10 @@ function keptBoard(game: PlayedGame, board: BoardRecord, withHistory: boolean): 
 }
 
 /** A board read from all its steps, with the measure at the end of each year. */
-export async function replayed(deps: Deps, board: Pick<BoardRecord, 'game' | 'step'>): Promise<ScoredBoard> {
+export async function replayed(
+  deps: Deps,
+  board: Pick<BoardRecord, 'game' | 'step' | 'shown'>,
+): Promise<ScoredBoard> {
   const [game, steps, rulings] = await Promise.all([
     deps.store.game(board.game),
     deps.store.steps(board.game),
@@ -226,7 +230,7 @@ export async function replayed(deps: Deps, board: Pick<BoardRecord, 'game' | 'st
   if (game === undefined || system === undefined)
     throw new Error(`there is no game ${board.game}, or this release lacks its rules`);
   const positions = steps
-    .filter(({ step }) => step <= board.step)
+    .filter(({ step }) => step <= lastShown(board))
     .map(({ position }) => scoredBoard(system, game, position, endOf(system, position, rulings)));
   const last = positions.at(-1);
   if (last === undefined) throw new Error(`game ${board.game} has no steps`);

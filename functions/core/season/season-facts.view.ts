@@ -34,6 +34,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     anonymous: isAnonymous(season),
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
+    watchDelay: season.watchDelay ?? 0,
     ...{
       press,
       disputes,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { because, fault } from '../../../engine/fault';
+import { MOST_STEPS_BEHIND } from '../../../engine/deadlines/watch-delay';
 import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
@@ -109,6 +110,11 @@ export const CreateSeason = z.strictObject({
    * existing one. Boards that have begun keep theirs.
    */
   programs: z.enum(PROGRAMS).optional(),
+  /**
+   * By how many steps people without a seat on a board see it later, while it is played: players, organizers and
+   * moderators see it at once. If left out, everybody does. Boards that have begun keep theirs.
+   */
+  watchDelay: z.number().int().min(0).max(MOST_STEPS_BEHIND).optional(),
   deadlines: DeadlinePolicy,
   /**
    * What happens to players who submit no orders; if left out, only the game's defaults. Its version is counted here.

@@ -34,6 +34,7 @@ export type SeasonInput = Pick<
   | 'division'
   | 'disputes'
   | 'programs'
+  | 'watchDelay'
   | 'deadlines'
   | 'absence'
   | 'atTheTable'
@@ -127,7 +128,7 @@ export function problem(path: readonly (string | number)[], message: StoredText)
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
   const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;
-  const { absence, atTheTable, schedule, scoringByRound, questions, anonymous } = season;
+  const { absence, atTheTable, schedule, scoringByRound, questions, anonymous, watchDelay } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -140,6 +141,7 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(disputes === undefined ? {} : { disputes }),
     ...(programs === undefined ? {} : { programs }),
+    ...(watchDelay === undefined ? {} : { watchDelay }),
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) }),
     ...(schedule === undefined ? {} : { schedule }),

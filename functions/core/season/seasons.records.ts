@@ -204,6 +204,8 @@ export const SeasonRecord = z.object({
   anonymous: z.boolean().optional(),
   /** If absent, press is opened by consent. Boards keep the setting from when they began. */
   pressAtEnd: PressAtEnd.optional(),
+  /** By how many steps people without a seat see boards later; if absent, they see them at once. */
+  watchDelay: z.number().int().optional(),
   /** Whether a dispute stops the clock of its game until it is answered; if absent, it does not. */
   disputes: z.enum(DISPUTES).optional(),
   /**

@@ -118,6 +118,8 @@ export const Season = z.object({
   disputes: z.enum(DISPUTES),
   /** Whether players may let programs submit their orders, on boards that begin from now on. */
   programs: z.enum(PROGRAMS),
+  /** By how many steps people without a seat see boards later that begin from now on; 0: they see them at once. */
+  watchDelay: z.number().int(),
   deadlines: DeadlinePolicy,
   /** What happens to players who submit no orders, in games that start from now on; null: only the defaults. */
   absence: AbsencePolicy.nullable(),

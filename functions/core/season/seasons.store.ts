@@ -206,6 +206,7 @@ function settingsOf(season: SeasonRecord) {
     endsNow,
     scoringByRound,
     questions,
+    watchDelay,
   } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
@@ -222,6 +223,7 @@ function settingsOf(season: SeasonRecord) {
       pressAtEnd,
       disputes,
       programs,
+      watchDelay,
     },
     ...{ deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow },
   };

@@ -127,6 +127,7 @@ export const SETTINGS: Readonly<Record<string, SettingWords>> = {
     never: form('pressAtEnd.never'),
   }),
   disputes: oneOf(form('disputes.title'), { run: form('disputes.run'), hold: form('disputes.hold') }),
+  watchDelay: as(form('watchDelay.label')),
   programs: oneOf(form('programs.title'), {
     refused: form('programs.refused'),
     allowed: form('programs.allowed'),

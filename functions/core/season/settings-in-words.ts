@@ -129,11 +129,11 @@ function gameLines({ system, options }: SeasonRecord): readonly SettingLine[] {
 /** The lines of settings without a schema: each that has words here, at any path. */
 function ownLines(season: SeasonRecord, other: SeasonRecord): readonly SettingLine[] {
   const { registration, atTheTable, format, schedule = NO_DATES, anonymous: _, ...others } = season;
-  const { pressAtEnd = 'by-consent', disputes = 'run', programs = 'allowed' } = season;
+  const { pressAtEnd = 'by-consent', disputes = 'run', programs = 'allowed', watchDelay = 0 } = season;
   const played = atTheTable === undefined ? 'here' : atTheTable.rated ? 'rated' : 'unrated';
   const kind = format.kind === 'ladder' && format.open !== undefined ? 'always-open' : format.kind;
   const names = [season, other].every(isSaidByPress) ? {} : { anonymous: isAnonymous(season) };
-  const usual = { ...names, pressAtEnd, disputes, programs, schedule };
+  const usual = { ...names, pressAtEnd, disputes, programs, watchDelay, schedule };
   const tables = atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) };
   return flat({ ...others, ...usual, registration, format: { ...format, kind }, played, ...tables }, '');
 }

@@ -13,6 +13,7 @@ export function withSettings(season: SeasonRecord, input: SeasonWish, settings: 
     anonymous: _o,
     pressAtEnd: _e,
     disputes: _q,
+    watchDelay: _v,
     scoringByRound: _r,
     questions: _w,
     postponed,

@@ -3,6 +3,7 @@ import { isToBePaused } from '../absence/silence';
 import { boardOf } from '../game/boards';
 import { earlierYears } from '../game/current-board';
 import type { GameAndGate } from '../game/games.store';
+import { stepInSummary } from '../game/watch-delay';
 import { notifyStep } from '../notification/notify-step';
 import type { Deps } from '../platform/deps';
 import type { StepClosed } from '../platform/events.records';
@@ -29,7 +30,8 @@ export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void>
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
   const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
-  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
+  const shown = await stepInSummary(deps, game, gate, step);
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings, shown));
   await followPlans(deps, game, gate, step);
   // One turn in dozens is a game's last, and ratings and draws are large modules to load.
   if (event.finished) await (await import('../game/finish-game')).finishGame(deps, game);

@@ -5,6 +5,7 @@ import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
 import type { GameRecord, OrdersRecord, StepRecord } from '../game/games.records';
+import { tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
 import { iso } from '../platform/instants';
@@ -35,7 +36,7 @@ export async function receiptsView(
 ): Promise<Outcome<Receipts>> {
   const found = await gameOf(deps, id);
   if (!found.ok) return found;
-  const { game, gate } = found.value;
+  const { game, gate } = await tableSeenBy(deps, caller, found.value);
   const say = await translatorIn(language, ['labels']);
   const seat = seatHeldBy(game, caller);
   const from = Math.max(1, gate.step - SHOWN);

@@ -10,6 +10,7 @@ import { seatHeldBy } from '../access/guards';
 import type { StepRecord } from '../game/games.records';
 import type { Step } from '../game/games.schema';
 import { viewerOf } from '../game/viewer';
+import { isShown, tableSeenBy } from '../game/watch-delay';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
@@ -26,7 +27,9 @@ export async function pastStep(
   const found = await deps.store.gameAndGate(id);
   const system = found && (await loadSystemFor(found.game));
   if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const { game, gate } = found;
+  const seen = await tableSeenBy(deps, caller, found);
+  if (!isShown(seen, step)) return refuse({ code: 'not-found', what: 'step' });
+  const { game, gate } = seen;
   const [record, before] = await Promise.all([
     deps.store.stepInPlay(gate, step),
     step > 0 ? deps.store.stepInPlay(gate, step - 1) : undefined,

@@ -9,6 +9,7 @@ import type { Caller } from '../access/caller';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../access/guards';
 import { deadlineOf } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
+import { tableSeenBy } from '../game/watch-delay';
 import { askedBy } from '../notification/notify-substitute-search';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
@@ -75,11 +76,16 @@ export async function seatOffers(
   language: Language,
 ): Promise<readonly SeatOffer[]> {
   const searches = await deps.store.offersTo(caller.id);
-  const offers = await Promise.all(searches.map((search) => offerView(deps, language, search)));
+  const offers = await Promise.all(searches.map((search) => offerView(deps, caller, language, search)));
   return offers.filter((one) => one !== undefined).sort((one, other) => one.until.localeCompare(other.until));
 }
 
-async function offerView(deps: Deps, language: Language, search: SeatSearch): Promise<SeatOffer | undefined> {
+async function offerView(
+  deps: Deps,
+  caller: Caller,
+  language: Language,
+  search: SeatSearch,
+): Promise<SeatOffer | undefined> {
   const { seat, why, offer } = search;
   const found = await deps.store.gameAndGate(search.game);
   const system = found && (await loadSystemFor(found.game));
@@ -88,8 +94,9 @@ async function offerView(deps: Deps, language: Language, search: SeatSearch): Pr
   const { game, gate } = found;
   const { system: engine } = game;
   if (!isGameSystem(engine)) return undefined;
-  const last = await deps.store.stepInPlay(gate, gate.step - 1);
-  const [asks, label] = [askedBy(game, search), readLabel(game.system, gate.label)];
+  const seen = await tableSeenBy(deps, caller, found);
+  const last = await deps.store.stepInPlay(seen.gate, seen.gate.step - 1);
+  const [asks, label] = [askedBy(game, search), readLabel(game.system, seen.gate.label)];
   const say = await translatorFor(language, [asks, label]);
   return {
     ...{ game: game.id, system: engine, systemTitle: system.title },

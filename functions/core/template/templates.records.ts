@@ -19,6 +19,7 @@ export const TemplateSettings = SeasonRecord.pick({
   pressAtEnd: true,
   disputes: true,
   programs: true,
+  watchDelay: true,
   deadlines: true,
   absence: true,
   schedule: true,

@@ -1,4 +1,5 @@
 import { isHidden } from '../access/private-leagues';
+import { tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { Changed } from './changed.schema';
@@ -13,8 +14,9 @@ export async function changedIn(deps: Deps, id: string, pass: string | undefined
   const reader = pass === undefined ? null : await readerOf(deps, id, pass);
   const refused = refuse({ code: 'not-found', what: 'game' } as const);
   if (reader === undefined || (await isHidden(deps, reader, 'games', id))) return refused;
-  const live = await deps.store.liveTable(id);
-  if (live === undefined) return refused;
+  const found = await deps.store.liveTable(id);
+  if (found === undefined) return refused;
+  const live = await tableSeenBy(deps, reader, found);
   const [game, press] = await Promise.all([gameMark(deps, reader, live), pressMark(deps, reader, live)]);
   return done({ game, press });
 }

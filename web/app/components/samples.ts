@@ -79,6 +79,7 @@ export function gameAt(now: number, changed: Partial<Game> = {}): Game {
     anonymous: false,
     pressAtEnd: 'never',
     programs: 'allowed',
+    behind: 0,
     commitment: '7c1f9a02e4b5d6c8',
     last: null,
     steps: [],

@@ -38,6 +38,7 @@ const ALWAYS = {
   anonymous: false,
   pressAtEnd: 'never',
   programs: 'allowed',
+  behind: 0,
   practice: null,
   waits: false,
   friends: null,

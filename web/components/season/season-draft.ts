@@ -241,13 +241,14 @@ export function hasAnonymousSeats({
 
 /** The choices about talk and programs, which a game without an engine does not have. */
 function talkFrom(form: FormData) {
-  const { text, oneOf } = formReader(form);
+  const { text, number, oneOf } = formReader(form);
   return {
     press: text('press') as Season['press'],
     anonymous: oneOf('anonymous', ['named', 'hidden']) === 'hidden',
     pressAtEnd: text('pressAtEnd') as Season['pressAtEnd'],
     disputes: oneOf('disputes', ['run', 'hold']),
     programs: oneOf('programs', ['refused', 'allowed']),
+    watchDelay: number('watchDelay') ?? 0,
   };
 }
 

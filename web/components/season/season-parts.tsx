@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { MOST_STEPS_BEHIND } from '../../../engine/deadlines/watch-delay';
 import { identityOf, isGameSystem } from '../../../engine/games';
 import { scoringFits } from '../../../engine/results-only/scoring';
 import type { ScoringId } from '../../../engine/scoring-ids';
@@ -207,6 +208,11 @@ export function RulesPart(props: SeasonPartProps) {
         name="disputes"
         options={words.disputes}
         chosen={start.disputes ?? 'run'}
+      />
+      <NumberField
+        {...{ name: 'watchDelay', min: 0, max: MOST_STEPS_BEHIND, defaultValue: start.watchDelay ?? 0 }}
+        label={t('watchDelay.label')}
+        help={t('watchDelay.help')}
       />
       <RadioField
         legend={t('programs.title')}

@@ -38,6 +38,9 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
       {game.anonymous && game.status === 'running' ? (
         <p className="ruling small">{t('papers.anonymous')}</p>
       ) : null}
+      {game.behind === 0 ? null : (
+        <p className="ruling small">{t('papers.behind', { steps: game.behind })}</p>
+      )}
       {policy === null || game.status === 'finished' ? null : (
         <details className="ruling small">
           <summary>{t('papers.missedTurns')}</summary>

@@ -22,6 +22,9 @@ export function Facts({ season }: { season: Season }) {
           [t('facts.turns'), turnsInWords(season.deadlines, turns)],
           [t('facts.press'), pressInWords(season, t)],
           [t('facts.programs'), programsInWords(season, t)],
+          ...(season.watchDelay === 0
+            ? []
+            : [[t('facts.watchers'), t('facts.watchedLater', { steps: season.watchDelay })] as const]),
         ]
       : [[t('facts.played'), t('facts.atRealTables')]]),
   ];
