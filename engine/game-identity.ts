@@ -61,6 +61,11 @@ export interface GameIdentity {
   readonly seats: SeatRules;
   readonly counts: Counted;
   /**
+   * The factions that it deals to its seats, where these are only colours: results count for them. Absent: a seat has
+   * none, or is one.
+   */
+  readonly factions?: Readonly<Record<string, NamedSeat>>;
+  /**
    * Options of a practice board that differ from the usual ones, so that its player is soon in the middle of the game.
    */
   readonly practice?: Readonly<Record<string, unknown>>;

@@ -8,17 +8,24 @@ const NAMED: Readonly<Record<SeatId, NamedSeat>> = Object.assign(
   ...Object.values(GAMES).map(({ seats }) => seats.named),
 );
 
+/** The factions that games deal to seats which are colours: results and ratings count for them. */
+const DEALT: Readonly<Record<string, NamedSeat>> = Object.assign(
+  {},
+  ...Object.values(GAMES).map(({ factions }) => factions),
+);
+
 /** Whether a seat belongs to a game of the platform, which has an emblem for it. */
 export function hasEmblem(seat: SeatId): boolean {
   return Object.hasOwn(NAMED, seat);
 }
 
 /**
- * A seat with a name of its own: a faction of a game, or a power of an organizer's own map, whose id ends with its colour,
+ * A seat with a name of its own: a faction of a game, one that a game deals, or a power of an organizer's own map, whose id ends with its colour,
  * "norders-blue". Undefined for a seat that is named by its colour.
  */
 export function namedSeat(seat: SeatId): NamedSeat | undefined {
   if (hasEmblem(seat)) return NAMED[seat];
+  if (Object.hasOwn(DEALT, seat)) return DEALT[seat];
   const words = seat.split('-');
   const last = words.pop();
   const colour = SEAT_COLOURS.find((one) => one === last);

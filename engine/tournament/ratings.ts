@@ -25,6 +25,8 @@ export interface RatedGame {
   readonly system: SystemId;
   /** Whether its seats are distinct factions, each with a rating board. */
   readonly factions: boolean;
+  /** The factions that its seats were dealt, each with a rating board; absent if the game deals none. */
+  readonly dealt?: Readonly<Record<SeatId, string>>;
   /** The holders of the seats at the end. */
   readonly seats: readonly RatedSeat[];
   /** Players who left a seat, each rated in it against the holders of the others, who are not rated against them. */
@@ -44,15 +46,19 @@ export interface RatingChange {
 
 /**
  * All rating changes of a finished game: for each player the overall rating, that of the game system and, if seats are
- * factions, that of the faction, for which the others have their strength in the system. Every holder of a seat at the
+ * factions or were dealt some, that of the faction, for which the others have their strength in the system. Every holder of a seat at the
  * end counts, including bots and players who missed turns, and so do those who left a seat.
  * @param skillOf a player's skill on a board before the game
  */
 export function ratingChanges(game: RatedGame, skillOf: SkillOf): readonly RatingChange[] {
   const boards = [OVERALL, game.system].map((board) => ({ of: board, others: board }));
   const common = boards.flatMap((board) => changesOn(game, () => board, skillOf));
-  if (!game.factions) return common;
-  const faction = (seat: SeatId) => ({ of: factionBoard(game.system, seat), others: game.system });
+  const { factions, dealt } = game;
+  if (!factions && dealt === undefined) return common;
+  const faction = (seat: SeatId) => ({
+    of: factionBoard(game.system, dealt?.[seat] ?? seat),
+    others: game.system,
+  });
   return [...common, ...changesOn(game, faction, skillOf)];
 }
 

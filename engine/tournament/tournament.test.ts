@@ -66,6 +66,13 @@ describe('ratings', () => {
     expect(skill('ann', 'ny2047:seat-0')).toBe(skill('ann', 'ny2047'));
     expect(skill('bob', 'ny2047:seat-1')).toBe(skill('bob', 'overall'));
     expect(ratingChanges({ system: 'ny2047', factions: false, seats }, skillOf)).toHaveLength(6);
+    const dealt = { 'seat-0': 'mutants', 'seat-1': 'merchants', 'seat-2': 'hegemony' };
+    const ofDealt = ratingChanges({ system: 'new-era', factions: false, dealt, seats }, () => NEW_SKILL);
+    expect(ofDealt.slice(6).map(({ player, board }) => `${player} ${board}`)).toEqual([
+      'ann new-era:mutants',
+      'bob new-era:merchants',
+      'cat new-era:hegemony',
+    ]);
   });
 
   test('better places gain more, equal places gain the same, every rating becomes more certain', () => {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '../../engine/new-era/types';
+import { namedSeat } from '../../engine/seat-names';
 import { verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/core/game/games.schema';
+import type { PlayerPage, Ratings } from '../../functions/core/rating/ratings.schema';
+import type { Awards, Statistics } from '../../functions/core/result/results.schema';
+import type { SeasonStatistics } from '../../functions/core/season/season-charts.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -52,4 +56,29 @@ test('the season runs to its end, scores and rates the board, and the game verif
   expect((await read<{ rows: unknown[] }>('/ratings/new-era')).rows).toHaveLength(3);
   const exported = await read<Parameters<typeof verifyGame>[0]>(`/games/${board.game}/export`);
   expect(verifyGame(exported)).toMatchObject({ ok: true });
+});
+
+test('its results count for the factions that were dealt: in statistics, ratings, awards and on pages of players', async () => {
+  const { position, seats: held } = await read<Game>(`/games/${board.game}`);
+  const { players, seats } = position as View;
+  const dealt = seats.map((seat) => players[seat]?.faction ?? '').sort();
+  expect(new Set(dealt).size).toBe(3);
+  const ofGame = await read<Statistics>('/systems/new-era/statistics');
+  expect(ofGame.boards.map((one) => [one.players, one.games])).toEqual([[3, 1]]);
+  expect(ofGame.boards[0]?.seats.map(({ seat }) => seat).sort()).toEqual(dealt);
+  const ofSeason = await read<SeasonStatistics>(`/seasons/${board.season}/statistics`);
+  expect(ofSeason.seats[0]?.seats.map(({ seat }) => seat).sort()).toEqual(dealt);
+  const { awards } = await read<Awards>(`/seasons/${board.season}/awards`);
+  const best = awards.map(({ title }) => title).filter((title) => title.startsWith('Best '));
+  const named = dealt.map((id) => `Best ${namedSeat(id)?.name}`);
+  expect(best.filter((title) => named.includes(title)).length).toBeGreaterThan(0);
+  for (const { seat, player } of held) {
+    const faction = players[seat]?.faction ?? '';
+    expect((await read<Ratings>(`/ratings/new-era:${faction}`)).rows.map((row) => row.player.id)).toEqual([
+      player.id,
+    ]);
+    const page = await read<PlayerPage>(`/players/${player.id}`);
+    expect(page.bySeat).toMatchObject([{ system: 'new-era', seat: faction, games: 1 }]);
+    expect(page.ratings.map((one) => one.board)).toContain(`new-era:${faction}`);
+  }
 });

@@ -1121,4 +1121,12 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     test: 'test/integration/watch-delay.test.ts',
     only: 'a visitor reads the same',
   },
+  {
+    row: 'functions/core/standings',
+    bug: 'Results of New Era count for the colour of a seat, not for its faction',
+    file: 'functions/core/result/played-as.ts',
+    from: 'return faction ?? seat;',
+    to: 'return seat;',
+    test: 'test/integration/new-era-season.test.ts',
+  },
 ];

@@ -1,5 +1,6 @@
 import { capitalized } from '../../core/capitalized';
 import type { Message, SeatId } from '../../game';
+import { namedSeat } from '../../seat-names';
 import {
   type Award,
   type AwardGame,
@@ -58,7 +59,7 @@ export function bestGame({ entries }: Games, fewest: boolean): Award | undefined
 
 /** @param fewest whether less of the leading measure is better */
 export function bestOfFaction({ entries }: Games, faction: SeatId, fewest: boolean): Award | undefined {
-  const name = capitalized(faction);
+  const name = nameOf(faction);
   return bestPoints(
     entries.filter(({ seat }) => seat.seat === faction),
     fewest,
@@ -68,6 +69,10 @@ export function bestOfFaction({ entries }: Games, faction: SeatId, fewest: boole
       rule: message('season.bestWithRule', { name }),
     },
   );
+}
+
+function nameOf(faction: SeatId): string {
+  return namedSeat(faction)?.name ?? capitalized(faction);
 }
 
 /**
@@ -82,7 +87,7 @@ export function awardsOfTitle(games: Games, titled: TitledGame): readonly (Award
   const ofFaction = (faction: SeatId) => {
     const own = entries.filter(({ seat }) => seat.seat === faction);
     if (new Set(own.map(({ seat }) => seat.player)).size < 2) return undefined;
-    const name = capitalized(faction);
+    const name = nameOf(faction);
     return bestPoints(own, fewest, {
       id: `best-${faction} of ${title}`,
       title: message('season.bestWithOf', { title, name }),

@@ -9,6 +9,7 @@ import { translateFields } from '../platform/translate';
 import { countsOnSite } from '../rating/rate-game';
 import type { PlayerPage } from '../rating/ratings.schema';
 import { RATING_BOARDS, rowOf } from '../rating/ratings.view';
+import { playedAs } from '../result/played-as';
 import type { RatingRecord, ResultRecord } from '../result/results.records';
 
 const RESULTS = 100;
@@ -109,14 +110,14 @@ function resultRow(result: ResultRecord, id: string): readonly PlayerPage['resul
 }
 
 function bySeat(mine: readonly Mine[]): PlayerPage['bySeat'] {
-  const groups = grouped(mine, ({ result, seat }) => `${result.system} ${seat.seat}`);
+  const groups = grouped(mine, ({ result, seat }) => `${result.system} ${playedAs(seat)}`);
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     return [
       {
         system: first.result.system,
-        seat: first.seat.seat,
+        seat: playedAs(first.seat),
         games: group.length,
         wins: group.filter(({ seat }) => seat.winner).length,
         meanPlace: group.reduce((sum, { seat }) => sum + seat.place, 0) / group.length,

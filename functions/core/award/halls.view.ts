@@ -55,13 +55,22 @@ export async function statisticsView(
     system: id,
     title: GAMES[id].title,
     measure: (await translatorIn(language, ['measures']))(leadingMeasure({ system: id }).name),
-    boards: sizes.map((players) => boardsOf(players, statistics)),
+    boards: sizes.map((players) => boardsOf(players, countedFor(id, statistics, players))),
   });
+}
+
+/**
+ * The statistics of boards of a size, for factions where the game deals them. Its results from before factions were
+ * stored count for colours, which say nothing beside them.
+ */
+function countedFor(id: GameSystemId, statistics: readonly SeatStatistic[], players: number) {
+  const own = statistics.filter((one) => one.players === players);
+  const factions = own.filter(({ seat }) => GAMES[id].factions?.[seat] !== undefined);
+  return factions.length > 0 ? factions : own;
 }
 
 function boardsOf(players: number, statistics: readonly SeatStatistic[]): Statistics['boards'][number] {
   const seats = statistics
-    .filter((one) => one.players === players)
     .map(({ seat, games, wins, places, figure }) => {
       const { share, low, high } = winShare(wins, games);
       return {

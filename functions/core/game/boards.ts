@@ -50,11 +50,18 @@ export async function boardOf(
     ...(shares.left.length > 0 && { shares: shares.left }),
     seats: game.seats.map(({ seat, player }) => ({
       ...{ seat, player, figures: figures[seat] ?? {} },
+      ...factionIn(system, game, shown.position, seat),
       place: result === 'void' ? null : outcome && placeOf(outcome, seat),
       points: pointsOf(seat),
       ...shares.held[seat],
     })),
   };
+}
+
+/** The faction that a seat has been dealt; what was dealt at a real table is unknown here. */
+function factionIn(system: GameSystem, { atTheTable }: GameRecord, position: unknown, seat: string) {
+  const faction = atTheTable === undefined ? system.factions?.(position)[seat] : undefined;
+  return faction === undefined ? {} : { faction };
 }
 
 function labelOf(system: GameSystem, { atTheTable }: GameRecord, { position }: StepRecord): string {

@@ -3,6 +3,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { shardOf, statisticsKey, statisticsPartition } from '../platform/keys';
 import { type Key, queryItems, type Table } from '../platform/reads';
 import { put, remove, update, type Write, write } from '../platform/writes';
+import { playedAs } from '../result/played-as';
 import { type ResultRecord, SeatStatistic } from '../result/results.records';
 
 const SUMS = ['games', 'wins', 'places', 'figure'] as const;
@@ -57,10 +58,10 @@ function addedUp(all: Map<string, SeatStatistic>, one: SeatStatistic): Map<strin
 export function countSeats({ system, game, seats }: ResultRecord, generation: number): Write {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = { system, players: seats.length };
-  const added = seats.flatMap(({ seat, winner, place, leading }, at) => {
+  const added = seats.flatMap(({ winner, place, leading, ...played }, at) => {
     const counted = { games: 1, wins: winner ? 1 : 0, places: place, figure: leading };
     return SUMS.map((sum) => {
-      names[`${sum}${at}`] = `${sum}:${seat}`;
+      names[`${sum}${at}`] = `${sum}:${playedAs(played)}`;
       values[`${sum}${at}`] = counted[sum];
       return `#${sum}${at} :${sum}${at}`;
     });

@@ -21,8 +21,10 @@ function gameOf(result: ResultRecord): RatedGame {
   const rated = result.seats.map((seat) => partsOf(result, seat));
   const atTheEnd = new Set(result.seats.map(({ player }) => player.id));
   const once = new Set<string>();
+  const dealt = result.seats.flatMap(({ seat, faction }) => (faction === undefined ? [] : [[seat, faction]]));
   return {
     system: result.system,
+    ...(dealt.length > 0 && dealt.length === result.seats.length && { dealt: Object.fromEntries(dealt) }),
     factions: isGameSystem(result.system) && GAMES[result.system].seats.fixed,
     seats: result.seats.map(
       ({ player, seat, place }, at) =>

@@ -30,12 +30,14 @@ export const RATING_BOARDS: ReadonlyMap<string, RatingBoard> = new Map<string, R
 ]);
 
 function boardsOfSystem(system: GameSystemId): readonly (readonly [string, RatingBoard])[] {
-  const { seats, title } = GAMES[system];
-  const factions = seats.fixed ? seats.names : [];
+  const { seats, factions: dealt = {}, title } = GAMES[system];
+  const factions = seats.fixed
+    ? seats.names.map((seat) => [seat, seatName(seat)] as const)
+    : Object.entries(dealt).map(([id, { name }]) => [id, name] as const);
   return [
     [system, { title, system }],
     ...factions.map(
-      (seat) => [factionBoard(system, seat), { title: `${title}: ${seatName(seat)}`, system }] as const,
+      ([id, name]) => [factionBoard(system, id), { title: `${title}: ${name}`, system }] as const,
     ),
   ];
 }

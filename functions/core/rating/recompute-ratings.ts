@@ -172,8 +172,9 @@ function ratingBoards(): readonly string[] {
   return [
     OVERALL,
     ...GAME_SYSTEM_IDS.flatMap((id) => {
-      const { seats } = GAMES[id];
-      return [id, ...(seats.fixed ? seats.names.map((seat) => factionBoard(id, seat)) : [])];
+      const { seats, factions = {} } = GAMES[id];
+      const rated = seats.fixed ? seats.names : Object.keys(factions);
+      return [id, ...rated.map((faction) => factionBoard(id, faction))];
     }),
   ];
 }

@@ -30,8 +30,9 @@ export function resultOf(
     ...(result === 'void' ? { voided: true } : {}),
     ...(revision === 0 ? {} : { revision }),
     ...(atTheTable === undefined ? {} : { atTheTable, unconfirmed: true }),
-    seats: board.seats.map(({ seat, player, place, points, share }) => ({
+    seats: board.seats.map(({ seat, faction, player, place, points, share }) => ({
       seat,
+      ...(faction !== undefined && { faction }),
       player,
       place: place ?? 0,
       winner: result !== 'void' && outcome.winners.includes(seat),

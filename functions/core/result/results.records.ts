@@ -66,6 +66,8 @@ export const BoardRecord = z.object({
       player: PersonRecord,
       figures: z.record(z.string(), z.number()),
       place: z.number().nullable(),
+      /** The faction that the game dealt to it, which its results count for. */
+      faction: z.string().optional(),
       /** The points of the seat; `share` is its holder's part of them. */
       points: z.number(),
       /** Absent if all points belong to the holder. */
@@ -115,6 +117,8 @@ export const ResultRecord = z.object({
   seats: z.array(
     z.object({
       seat: z.string(),
+      /** The faction that the game dealt to it; absent where it deals none, and in results from before it was stored. */
+      faction: z.string().optional(),
       player: PersonRecord,
       place: z.number().int(),
       winner: z.boolean(),

@@ -16,6 +16,7 @@ import type { Deps } from '../platform/deps';
 import { followTable } from '../qualification/qualifying-from';
 import { titleKey } from '../rating/league-ratings';
 import { rateFinishedGame } from '../rating/rate-game';
+import { playedAs } from '../result/played-as';
 import type { BoardRecord, ResultRecord } from '../result/results.records';
 import { fillingBots } from '../round/knock-out';
 import { tableOf } from '../standings/season-table';
@@ -58,11 +59,11 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
 
 /** What awards read of a season's game, or of the game of one of its rounds. */
 function playedGame(game: PlayedGame): Pick<AwardInput, 'factions' | 'measure' | 'fewest'> {
-  const { seats, results: written } = identityOf(game);
+  const { seats, factions = {}, results: written } = identityOf(game);
   const fewest = written?.fewest === true;
   const isMeasured = written === undefined || (written.kind === 'points' && !fewest);
   return {
-    factions: seats.fixed ? seats.names : [],
+    factions: seats.fixed ? seats.names : Object.keys(factions),
     measure: isMeasured ? countedOf(game) : null,
     fewest,
   };
@@ -124,7 +125,10 @@ function awardGame({ game, round, board, seats }: ResultRecord): AwardGame {
     game,
     round,
     board,
-    seats: seats.map(({ player, before, ...seat }) => ({ ...seat, player: player.id, rating: before })),
+    seats: seats.map(({ player, before, ...seat }) => ({
+      ...{ ...seat, seat: playedAs(seat) },
+      ...{ player: player.id, rating: before },
+    })),
   };
 }
 

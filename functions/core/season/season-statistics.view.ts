@@ -1,6 +1,7 @@
 import { winShare } from '../../../engine/tournament/win-share';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { playedAs } from '../result/played-as';
 import type { BoardRecord } from '../result/results.records';
 import { seasonData } from '../standings/season-data';
 import { type Standing, standingOf } from '../standings/season-standings.view';
@@ -74,7 +75,7 @@ function seatShares(boards: readonly BoardRecord[]): SeasonStatistics['seats'] {
   const sizes = [...new Set(boards.map(({ seats }) => seats.length))].sort((one, other) => other - one);
   return sizes.map((players) => {
     const own = boards.filter(({ seats }) => seats.length === players);
-    const names = [...new Set(own.flatMap(({ seats }) => seats.map(({ seat }) => seat)))];
+    const names = [...new Set(own.flatMap(({ seats }) => seats.map(playedAs)))];
     return {
       players,
       games: own.length,
@@ -87,7 +88,7 @@ function seatShares(boards: readonly BoardRecord[]): SeasonStatistics['seats'] {
 
 /** A seat wins together with all others at rank 1. */
 function shareOf(seat: string, boards: readonly BoardRecord[]) {
-  const held = boards.flatMap(({ seats }) => seats.filter((one) => one.seat === seat));
+  const held = boards.flatMap(({ seats }) => seats.filter((one) => playedAs(one) === seat));
   const wins = held.filter(({ place }) => place === 1).length;
   return { seat, games: held.length, wins, ...winShare(wins, held.length) };
 }

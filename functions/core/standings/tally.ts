@@ -1,3 +1,4 @@
+import { playedAs } from '../result/played-as';
 import type { ResultRecord, SeatStatistic } from '../result/results.records';
 
 /** Statistics after adding more results. */
@@ -7,8 +8,9 @@ export function withResults(
 ): readonly SeatStatistic[] {
   const bySeat = new Map(before.map((one) => [keyOf(one), one]));
   for (const { system, seats, voided, unconfirmed } of results)
-    for (const { seat, place, winner, leading } of voided === true || unconfirmed === true ? [] : seats) {
-      const about = { system, players: seats.length, seat };
+    for (const one of voided === true || unconfirmed === true ? [] : seats) {
+      const { place, winner, leading } = one;
+      const about = { system, players: seats.length, seat: playedAs(one) };
       const known = bySeat.get(keyOf(about)) ?? { ...about, ...NONE };
       bySeat.set(keyOf(about), {
         ...about,
