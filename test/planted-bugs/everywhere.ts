@@ -1129,4 +1129,12 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     to: 'return seat;',
     test: 'test/integration/new-era-season.test.ts',
   },
+  {
+    row: 'web/games',
+    bug: 'A quoted order of New Era may name a good that there is none of',
+    file: 'web/games/new-era/table/press-order.tsx',
+    from: 'areAll(isGood, listed(tokens))',
+    to: 'listed(tokens).length >= 0',
+    test: 'web/components/sequential-table/use-quotes.test.ts',
+  },
 ];

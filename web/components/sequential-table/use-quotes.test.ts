@@ -5,12 +5,13 @@ import { openTab, type Tab } from '../../../test/support/browser-tab';
 import { closedStep, shownGame } from '../../../test/support/shown-game';
 import { inEnglish } from '../../../test/support/texts';
 import * as domination from '../../games/domination/table/press-order';
+import * as newEra from '../../games/new-era/table/press-order';
 import * as risk from '../../games/nyc-risk/table/press-order';
 import '../press/quote-list';
 import { QuoteOrder } from '../press/quote-order';
 import { type PressOrderProps, useQuotes } from './use-quotes';
 
-const GAMES = { domination, 'nyc-risk': risk } as const;
+const GAMES = { domination, 'nyc-risk': risk, 'new-era': newEra } as const;
 type Quoting = keyof typeof GAMES;
 
 const CASES: readonly (readonly [system: Quoting, order: object, line: string, words: string])[] = [
@@ -38,9 +39,22 @@ const CASES: readonly (readonly [system: Quoting, order: object, line: string, w
     'REINFORCE {to:harlem,count:2}',
     'Place units: Harlem 2',
   ],
+  ['new-era', { type: 'trade', resource: 'fuel' }, 'TRADE fuel', 'Trade'],
+  ['new-era', { type: 'work', location: 'gatherers#1' }, 'WORK gatherers#1', 'Gatherers'],
+  ['new-era', { type: 'contactCard', slot: 'coop', as: 'token' }, 'CONTACT CARD coop token', 'Take'],
+  [
+    'new-era',
+    { type: 'contact', kind: 'conquest', tokens: ['conquest2'], owner: 'b', targets: ['scrap-yard#1'] },
+    'CONTACT conquest conquest2 owner=b targets=[scrap-yard#1]',
+    'Conquer Scrap Yard',
+  ],
 ];
 
-const POSITIONS = { domination: {}, 'nyc-risk': { hoods: { harlem: { owner: 'red', units: 3 } } } };
+const POSITIONS = {
+  domination: {},
+  'nyc-risk': { hoods: { harlem: { owner: 'red', units: 3 } } },
+  'new-era': { players: {} },
+};
 
 /** A quoted text as it is drawn, without its elements. */
 function drawn(system: Quoting, text: string): string {
@@ -67,11 +81,22 @@ describe('an order in press', () => {
     ['nyc-risk', 'FORTIFY harlem melrose many'],
     ['nyc-risk', 'REINFORCE harlem'],
     ['nyc-risk', 'RESIGN'],
+    ['new-era', 'TRADE gold'],
+    ['new-era', 'CONTACT coop [coop1] card=watchtower#1 at=envoys#1'],
+    ['new-era', 'CONTACT conquest gold owner=b targets=[scrap-yard#1]'],
+    ['new-era', 'WORK atlantis#1'],
+    ['new-era', 'WORK gatherers#1 tokens=gold'],
+    ['new-era', 'WORK gatherers#1 cards=[1]'],
+    ['new-era', 'DRAFT scrap-yard'],
   ] as const)('of %s that is none stays a text: %s', (system, text) => {
     expect(drawn(system, text)).toBe('as it stands');
   });
 
-  test.each(['domination', 'nyc-risk'] as const)('of %s that shows a plan is nothing to quote', (system) => {
+  test.each([
+    'domination',
+    'nyc-risk',
+    'new-era',
+  ] as const)('of %s that shows a plan is nothing to quote', (system) => {
     expect(GAMES[system].linesOf([{ type: 'standing' }, { type: 'resign' }, { type: 'pass' }])).toEqual([]);
   });
 });

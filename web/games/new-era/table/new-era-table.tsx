@@ -11,6 +11,7 @@ import {
   type TableView,
   useOpenTable,
 } from '../../../components/sequential-table/sequential-table';
+import { useQuotes } from '../../../components/sequential-table/use-quotes';
 import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { lazily } from '../../../lib/lazily';
@@ -32,6 +33,8 @@ import { useDesk } from './use-desk';
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 const Steps = lazily(async () => (await import('../steps')).Steps);
+const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
+const loadLines = async () => (await import('./press-order')).linesOf;
 
 type Tab = 'cards' | 'rivals' | 'count';
 
@@ -54,6 +57,7 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
       {signs}
       <SequentialTable<Tab>
         {...{ table, rules }}
+        {...useQuotes(game, queue.orders, PressOrder, loadLines)}
         title={titleOf(view, t)}
         measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
         drawing={(story) => (
