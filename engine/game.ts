@@ -209,7 +209,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   /** The figures of every seat, by measure id. */
   figures(position: Position): BySeat<Readonly<Record<string, number>>>;
   /** The faction that each seat has been dealt, if the game deals them; the names of its identity. */
-  factions?(position: Position): BySeat<string>;
+  dealtFactions?(position: Position): BySeat<string>;
   /** The label of the moment: "Spring 2047", "Turn 3, attack". */
   label(position: Position): string;
   /** The step's report in sentences, for human readers. Takes the `view` and `viewResult` of the reader. */

@@ -52,7 +52,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   viewResult,
   outcome: outcomeOf,
   figures: figuresOf,
-  factions: ({ seats, players }) => bySeat(seats, (seat) => ofSeat(players, seat).faction),
+  dealtFactions: ({ seats, players }) => bySeat(seats, (seat) => ofSeat(players, seat).faction),
   label: labelOf,
   describe,
   dealings,

@@ -1137,4 +1137,12 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     to: 'listed(tokens).length >= 0',
     test: 'web/components/sequential-table/use-quotes.test.ts',
   },
+  {
+    row: 'web/components',
+    bug: 'A finger that scrolls down at a slant opens the next board',
+    file: 'web/components/table/use-swipe.ts',
+    from: 'left >= ASIDE * Math.abs(',
+    to: 'left >= Math.abs(',
+    test: 'web/components/table/use-swipe.test.ts',
+  },
 ];

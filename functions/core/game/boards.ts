@@ -60,7 +60,7 @@ export async function boardOf(
 
 /** The faction that a seat has been dealt; what was dealt at a real table is unknown here. */
 function factionIn(system: GameSystem, { atTheTable }: GameRecord, position: unknown, seat: string) {
-  const faction = atTheTable === undefined ? system.factions?.(position)[seat] : undefined;
+  const faction = atTheTable === undefined ? system.dealtFactions?.(position)[seat] : undefined;
   return faction === undefined ? {} : { faction };
 }
 

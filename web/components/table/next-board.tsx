@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { MyGame } from '../../../functions/core/account/me.schema';
 import type { Game } from '../../../functions/core/game/games.schema';
@@ -9,6 +9,7 @@ import { answerTo } from '../../lib/ask-until-answered';
 import { useLoaded } from '../../lib/use-loaded';
 import { keepWaitingBoards } from '../../lib/waiting-boards';
 import { Link } from '../frame/link';
+import { useSwipe } from './use-swipe';
 
 export interface NextBoardProps {
   readonly game: Game;
@@ -19,7 +20,7 @@ export interface NextBoardProps {
 /** The key that opens the next board. */
 const KEY = 'n';
 
-/** The link to the next board that waits for the reader, with its key. It asks once, after the reader's own act. */
+/** The link to the next board that waits for the reader, with its key and a swipe to the left. It asks once, after the reader's own act. */
 export function NextBoard({ game: { id, practice }, onCount }: NextBoardProps) {
   const t = useTexts('catch-up');
   const load = useCallback(async () => {
@@ -36,11 +37,14 @@ export function NextBoard({ game: { id, practice }, onCount }: NextBoardProps) {
   }, [waiting, id, onCount]);
   const [next] = others ?? [];
   const href = next === undefined ? null : `/games/${next.game}`;
-  useKey(href);
+  const router = useRouter();
+  const open = useMemo(() => (href === null ? null : () => router.push(href)), [href, router]);
+  useKey(open);
+  const swiped = useSwipe(open);
   // A guest's practice board has no others.
   if (count === undefined || (next === undefined && practice !== null)) return null;
   return (
-    <section className="panel shown next-board" aria-labelledby="next-board">
+    <section className="panel shown next-board" aria-labelledby="next-board" {...swiped}>
       <h2 id="next-board">{t('next.title')}</h2>
       {next === undefined || href === null ? (
         <p className="small muted">{t('next.none')}</p>
@@ -54,6 +58,7 @@ export function NextBoard({ game: { id, practice }, onCount }: NextBoardProps) {
             <span className="by-key">
               {t.rich('next.key', { key: () => <kbd>{KEY.toUpperCase()}</kbd> })}
             </span>
+            <span className="by-swipe">{t('next.swipe')}</span>
           </p>
         </>
       )}
@@ -72,17 +77,16 @@ function waitingBoards(games: readonly MyGame[]): readonly MyGame[] {
 /** Fields, lists and pieces on a map take letters themselves. */
 const TAKES_LETTERS = ['input', 'textarea', 'select', '[contenteditable]', '[role=listbox]', '.actor'].join();
 
-function useKey(href: string | null): void {
-  const router = useRouter();
+function useKey(open: (() => void) | null): void {
   useEffect(() => {
-    if (href === null) return;
+    if (open === null) return;
     const onKey = (event: KeyboardEvent) => {
       const isOther = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
       if (event.key.toLowerCase() !== KEY || isOther) return;
       if (event.target instanceof Element && event.target.closest(TAKES_LETTERS) !== null) return;
-      router.push(href);
+      open();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [href, router]);
+  }, [open]);
 }
