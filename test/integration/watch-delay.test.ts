@@ -183,9 +183,9 @@ describe.each([1, 2])('where others see boards %i steps later', (delay) => {
     expect(body).toMatchObject({ step: 3, label: expect.stringContaining('Fall 1901') });
     expect(body.last?.orders).toContainEqual(expect.objectContaining({ order: 'A TYR - VEN' }));
     const { boards } = (await world.visitor().get<Season>(`/seasons/${board.season}`)).body;
-    expect(boards[0]).toMatchObject({ step: 2, deadline: null, owing: 0, ready: 0 });
+    expect(boards[0]).toMatchObject({ step: 2, deadline: null, owing: 0, ready: 0, late: true });
     const own = (await playerOf(board, 'turkey').get<Season>(`/seasons/${board.season}`)).body;
-    expect(own.boards[0]?.deadline).not.toBeNull();
+    expect(own.boards[0]).toMatchObject({ late: false, deadline: expect.any(String) });
   });
 });
 

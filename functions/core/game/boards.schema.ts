@@ -13,6 +13,8 @@ export const Board = z.object({
   /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
   paused: z.boolean(),
+  /** I see it later than its players: without its deadline, and without who is ready. */
+  late: z.boolean(),
   /** Played at a real table: organizers enter its result. */
   atTheTable: z.boolean(),
   ready: z.number().int(),

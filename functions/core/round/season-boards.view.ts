@@ -37,17 +37,16 @@ export async function boardViews(
     translatorIn(language, ['labels']),
     boards.some(({ shown }) => shown !== undefined) ? rolesIn(deps, season.league.id, caller) : [],
   ]);
-  const seesClock = (board: BoardRecord) =>
-    board.shown === undefined ||
-    seatHeldBy(board, caller) !== undefined ||
-    roles.some((role) => role !== 'player');
-  return boards.map((board) => ({
-    ...boardView(
-      withSecrets(season, seesClock(board) ? board : withoutClock(board), caller),
-      seesClock(board) ? (ready.get(board.game) ?? 0) : 0,
-    ),
-    label: say(readLabel(season.system, board.label)),
-  }));
+  const isLate = (board: BoardRecord) =>
+    board.shown !== undefined &&
+    seatHeldBy(board, caller) === undefined &&
+    !roles.some((role) => role !== 'player');
+  return boards.map((board) => {
+    const late = isLate(board);
+    const seen = withSecrets(season, late ? withoutClock(board) : board, caller);
+    const label = say(readLabel(season.system, board.label));
+    return { ...boardView(seen, late ? 0 : (ready.get(board.game) ?? 0)), late, label };
+  });
 }
 
 /** A board without what its open step tells those who see it later. */
@@ -64,7 +63,7 @@ async function readyCounts(deps: Deps, boards: readonly BoardRecord[]): Promise<
   return new Map(gates.map((gate) => [gate.game, readyIn(gate)]));
 }
 
-function boardView(board: BoardRecord, ready: number): Board {
+function boardView(board: BoardRecord, ready: number): Omit<Board, 'late'> {
   const { game, round, status, label, owing } = board;
   return {
     game,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import { because, fault } from '../../../engine/fault';
 import { MOST_STEPS_BEHIND } from '../../../engine/deadlines/watch-delay';
+import { because, fault } from '../../../engine/fault';
 import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';

@@ -233,6 +233,8 @@ function BoardState({ board, now, zone }: BoardStateProps) {
         </State>
       ) : board.atTheTable ? (
         <State reading="nothing">{t('board.waits')}</State>
+      ) : board.late ? (
+        <State reading="nothing">{t('board.late')}</State>
       ) : (
         <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
           {t('board.ready', { ready: board.ready, owing: board.owing })}
