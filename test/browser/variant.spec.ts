@@ -9,7 +9,8 @@ import { ISLANDS } from '../support/islands-variant';
 import { LAGOON } from '../support/lagoon-variant';
 import { expectAccessible } from './accessibility';
 import { read, startOneBoard, write } from './api-calls';
-import { newcomerOf } from './people';
+import { freshBrowserOf, newcomerOf } from './people';
+import { scriptBytes } from './table-checks';
 import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
@@ -99,6 +100,7 @@ test('a variant is changed on the drawing board, brought into a league, played a
     await german.goto(`/games/${game}`);
     await expect(german.locator('[data-place="bir"] title')).toHaveText('Erlenspitze');
     await german.close();
+    expect(await scriptBytes(await freshBrowserOf(browser, olga), `/games/${game}`)).toBeLessThan(180_000);
     await olga.getByRole('button', { name: 'Mark ready' }).click();
     const now = () => read<Game>(olga, `/games/${game}`);
     await expect
@@ -185,6 +187,7 @@ test('a league brings a map of New York 2047 without a drawing, and it is played
   });
 
   await test.step('its table has its map, its list and its information', async () => {
+    expect(await scriptBytes(await freshBrowserOf(browser, olga), `/games/${game}`)).toBeLessThan(182_000);
     await olga.goto(`/games/${game}`);
     await expect(olga.locator('[data-place="northport"] title')).toHaveText('Northport');
     await expect(
