@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CARDS, type Card } from '../../../engine/domination/data/cards';
 import type { Messages } from '../../../messages/en';
+import { Link } from '../../components/frame/link';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Gallery } from '../gallery';
 import { cardText } from './card-text';
@@ -66,6 +67,11 @@ function WorkedTurn({ t }: { readonly t: Texts<'domination-gallery'> }) {
         <li>{t.rich('worked.pass', { pass: ruled('3.5') })}</li>
         <li>{t.rich('worked.score', { score: ruled('9.1') })}</li>
       </ol>
+      <p>
+        {t.rich('worked.diagrams', {
+          rules: (words) => <Link href="/domination/rules#worked-turn">{words}</Link>,
+        })}
+      </p>
     </>
   );
 }
