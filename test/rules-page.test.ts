@@ -74,3 +74,26 @@ test('every rule that a verdict or a sentence of Classic names has its place on 
   const classicPage = pageOf('classic');
   for (const rule of rules) expect(classicPage.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
 });
+
+const WORKED = [
+  ['classic', 'A worked turn', 4],
+  ['ny2047', 'A worked turn', 3],
+  ['nyc-risk', 'A worked turn', 4],
+  ['domination', 'A worked game turn', 4],
+  ['new-era', 'A worked turn', 4],
+] as const;
+
+test.each(
+  WORKED,
+)('the rules of %s have "%s" with its diagrams, and each rule that it cites', (game, title, diagrams) => {
+  const text = pageOf(game);
+  const [, section = ''] = text.split(new RegExp(`^## .*${title}$`, 'm'));
+  const [worked = ''] = section.split(/^## /m);
+  expect(worked.match(/^scenario: .*worked-.*$/gm)).toHaveLength(diagrams);
+  const prose = worked.replace(/^```diagram[^`]*```$/gm, '');
+  const cited = new Set(
+    [...prose.matchAll(/\(([\d., ]+)\)/g)].flatMap(([, rules = '']) => rules.split(', ')),
+  );
+  expect(cited.size).toBeGreaterThan(10);
+  for (const rule of cited) expect(text, rule).toContain(`<a id="r-${rule}"></a>`);
+});

@@ -1145,4 +1145,12 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     to: 'left >= Math.abs(',
     test: 'web/components/table/use-swipe.test.ts',
   },
+  {
+    row: 'web/games',
+    bug: 'The game turn in the gallery of Domination leads to no place in the rules',
+    file: 'web/games/domination/gallery.tsx',
+    from: 'rules#worked-turn',
+    to: 'rules#a-worked-turn',
+    test: 'web/games/domination/gallery.test.ts',
+  },
 ];
