@@ -22,15 +22,14 @@ export const BOARDS: Boards = {
     const variant = inLanguage(variantOf(first.game), await getLocale());
     return (
       <TableTexts of={['turns', 'classic', 'says-classic']}>
-        <On variant={variant}>
-          <ClassicTable
-            {...{ first, rules }}
-            parts={partsOf(variant)}
-            turn={await fetchTurnBefore(first.game, turnBefore)}
-            action={storeText}
-            notation={<Notation />}
-          />
-        </On>
+        <ClassicTable
+          variant={variant}
+          {...{ first, rules }}
+          parts={partsOf(variant)}
+          turn={await fetchTurnBefore(first.game, turnBefore)}
+          action={storeText}
+          notation={<Notation />}
+        />
       </TableTexts>
     );
   },

@@ -19,14 +19,13 @@ export const BOARDS: Boards = {
     const variant = variantOf(first.game);
     return (
       <TableTexts of={['turns', 'ny2047', 'says-ny2047']}>
-        <On variant={variant}>
-          <Ny2047Table
-            {...{ first, rules }}
-            parts={partsOf(variant, await getLocale())}
-            turn={await fetchTurnBefore(first.game)}
-            action={storeText}
-          />
-        </On>
+        <Ny2047Table
+          variant={variant}
+          {...{ first, rules }}
+          parts={partsOf(variant, await getLocale())}
+          turn={await fetchTurnBefore(first.game)}
+          action={storeText}
+        />
       </TableTexts>
     );
   },

@@ -4,6 +4,7 @@ import type { Atlas } from '../../../../engine/classic/data/atlas';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { centresOf } from '../../../../engine/classic/rules/tally';
 import type { Order, Position } from '../../../../engine/classic/types';
+import type { Definition } from '../../../../engine/classic/variant/definition';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import { seatColours } from '../../../components/frame/seat-chip';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
@@ -20,6 +21,7 @@ import { useLiveTable } from '../../../components/table/use-live-table';
 import { lazily } from '../../../lib/lazily';
 import { useAtlas } from '../atlas';
 import type { MapParts } from '../map-parts';
+import { OnVariant } from '../on-variant';
 import { turnBefore } from '../turns';
 import { VerdictList } from '../verdict-list';
 import { MapArea } from './map-area';
@@ -34,7 +36,7 @@ const Steps = lazily(async () => (await import('../steps')).Steps);
 /** The beginning of an order of a unit (15.1). */
 const LIKE_AN_ORDER = /^[AF] \S/i;
 
-interface ClassicTableProps extends TableProps {
+interface OnMapProps extends TableProps {
   readonly parts: MapParts;
   /** The last turn, if a phase has closed since. */
   readonly turn: Step | null;
@@ -43,8 +45,23 @@ interface ClassicTableProps extends TableProps {
   readonly notation: ReactNode;
 }
 
-/** The game table: map, orders, events, press. Everything on it follows from the game and the reader's list. */
-export function ClassicTable({ first, rules, parts, turn, action, notation }: ClassicTableProps) {
+interface ClassicTableProps extends OnMapProps {
+  /** The variant of the game; absent for Classic itself. */
+  readonly variant: Definition | undefined;
+}
+
+/** The game table, on the map of its variant. */
+export function ClassicTable({ variant, ...table }: ClassicTableProps) {
+  if (variant === undefined) return <TableOnMap {...table} />;
+  return (
+    <OnVariant variant={variant}>
+      <TableOnMap {...table} />
+    </OnVariant>
+  );
+}
+
+/** Map, orders, events, press. Everything on it follows from the game and the reader's list. */
+function TableOnMap({ first, rules, parts, turn, action, notation }: OnMapProps) {
   const live = useLiveTable(first);
   const t = useTexts('classic');
   const atlas = useAtlas();

@@ -3,6 +3,7 @@ import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
+import type { Definition } from '../../../../engine/ny2047/variant/definition';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';
@@ -17,6 +18,7 @@ import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { lazily } from '../../../lib/lazily';
 import { useAtlas } from '../atlas';
+import { OnVariant } from '../on-variant';
 import { VerdictList } from '../verdict-list';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
@@ -31,15 +33,30 @@ const Steps = lazily(async () => (await import('./steps')).Steps);
 /** The beginning of an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;
 
-interface Ny2047TableProps extends TableProps {
+interface OnMapProps extends TableProps {
   readonly parts: ChartParts;
   /** The last turn, if an adjustment phase has closed since. */
   readonly turn: Step | null;
   readonly action: StoreText;
 }
 
-/** The game table: chart, orders, events, press. Everything on it follows from the game and the reader's list. */
-export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TableProps) {
+interface Ny2047TableProps extends OnMapProps {
+  /** The variant of the game; absent for New York 2047 itself. */
+  readonly variant: Definition | undefined;
+}
+
+/** The game table, on the map of its variant. */
+export function Ny2047Table({ variant, ...table }: Ny2047TableProps) {
+  if (variant === undefined) return <TableOnMap {...table} />;
+  return (
+    <OnVariant variant={variant}>
+      <TableOnMap {...table} />
+    </OnVariant>
+  );
+}
+
+/** Map, orders, events, press. Everything on it follows from the game and the reader's list. */
+function TableOnMap({ first, rules, parts, turn, action }: OnMapProps) {
   const live = useLiveTable(first);
   const t = useTexts('ny2047');
   const { game } = live;
