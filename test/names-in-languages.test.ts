@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classicOn } from '../engine/classic/index';
-import { VARIANT_FILE } from '../engine/classic/variant/schema';
 import { variantText } from '../engine/classic/variant/edits/variant-text';
+import { VARIANT_FILE } from '../engine/classic/variant/schema';
 import type { GameSystem } from '../engine/game';
 import { newYorkOn } from '../engine/ny2047/index';
 import { textRandom } from '../engine/random';

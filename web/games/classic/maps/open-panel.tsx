@@ -10,8 +10,8 @@ import { readEarlyFiles } from '../../../components/forms/early-files';
 import { SelectField, TextField } from '../../../components/forms/field';
 import { fetchScript } from '../../../lib/fetch-script';
 import { withOwnMap } from './classic-drawing';
-import { EXAMPLE } from './example';
 import { type DraftProblem, formProblems } from './device-draft';
+import { EXAMPLE } from './example';
 
 /** The variants that come with Turreton, Classic itself among them. */
 const CLASSIC_ITSELF: Definition = withOwnMap({ ...CLASSIC, map: 'classic' });

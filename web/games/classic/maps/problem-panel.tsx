@@ -1,7 +1,7 @@
 import { useTexts, useTranslate } from '#texts';
 import type { Definition } from '../../../../engine/classic/variant/definition';
-import { type Goal, goalOf } from './goal';
 import type { DraftProblem } from './device-draft';
+import { type Goal, goalOf } from './goal';
 
 interface ProblemPanelProps {
   readonly definition: Definition;
