@@ -102,6 +102,8 @@ export async function expectPlaceInfoInPast(page: Page, address: string, place: 
 
 /** Types a list into the field for orders as text, and uses it. */
 export async function type(page: Page, text: string): Promise<void> {
+  // A list that is sent before the page is ready is sent as a form, and the page is loaded again under the next one.
+  await page.waitForFunction(hasTakenOver);
   const field = page.getByLabel('One order per line');
   if (!(await field.isVisible())) await page.getByText('Type orders', { exact: true }).click();
   await field.fill(text);
