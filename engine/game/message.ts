@@ -15,10 +15,10 @@ export type Part = string | number | Message | readonly Part[];
 /** A name by language, such as `{ "de": "Bernsteinbucht" }`. */
 export type NamesByLanguage = Readonly<Record<string, string>>;
 
-/** What the `of` of a name is that has languages of its own: no catalogue has its text. */
+/** The `of` of a name that brings its own languages, so that no catalogue has its text. */
 export const NAME = 'name';
 
-/** A name that may have other forms in other languages. Languages without one of their own have the first. */
+/** A name for messages. Readers of a language that it has no form for see `name`. */
 export function nameInLanguages(name: string, names: NamesByLanguage | undefined): string | Message {
   return names === undefined ? name : { of: NAME, text: name, with: names };
 }
@@ -28,7 +28,7 @@ interface Named {
   readonly names?: NamesByLanguage | undefined;
 }
 
-/** A name in one language, or the one that has no language if it has none there. */
+/** The form of a name in a language, or `name` if it has none. */
 export function nameIn({ name, names }: Named, language: string): string {
   return names !== undefined && Object.hasOwn(names, language) ? (names[language] ?? name) : name;
 }

@@ -203,7 +203,7 @@ describe('years apart', () => {
     ]);
   });
 
-  test('a game of chaos begins a step before its first year, and that is no year before 0', () => {
+  test('a game of chaos is refused if its opening Winter would lie before the year 0', () => {
     const chaos = { builds: 'chaos', yearsApart: 10 } as const;
     const first = tiny(chaos).setup({}, system.seats.names, NONE) as Position;
     expect(first).toMatchObject({ year: 1390, season: 'winter' });
@@ -261,9 +261,9 @@ describe('the file', () => {
     ['years far apart', { yearsApart: 101 }, ['form-too-big yearsApart']],
     ['half years', { yearsApart: 0.5 }, ['form-invalid-type yearsApart']],
   ])('is refused with %s', (_, facts, expected) => {
-    const found = variantProblems({ ...TINY, ...facts }, CLASSIC);
-    expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(expected);
-    for (const { message } of found) expect(inEnglish(message)).toMatch(/\S.*\.$/);
+    const problems = variantProblems({ ...TINY, ...facts }, CLASSIC);
+    expect(problems.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(expected);
+    for (const { message } of problems) expect(inEnglish(message)).toMatch(/\S.*\.$/);
   });
 
   test('says nothing of what is usual', () => {

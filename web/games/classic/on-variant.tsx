@@ -8,7 +8,7 @@ interface OnVariantProps {
   readonly children: ReactNode;
 }
 
-/** The map and the powers of a variant, for the board inside. Only boards of variants load this. */
+/** The map and the powers of a variant, for the board inside. */
 export function OnVariant({ variant, children }: OnVariantProps) {
   return <OnAtlas value={useMemo(() => atlasFor(variant), [variant])}>{children}</OnAtlas>;
 }

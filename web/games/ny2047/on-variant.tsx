@@ -9,7 +9,7 @@ interface OnVariantProps {
   readonly children: ReactNode;
 }
 
-/** The map of a variant, for the board inside. Only boards of variants load this. */
+/** The map of a variant, for the board inside. */
 export function OnVariant({ variant, children }: OnVariantProps) {
   const language = useLanguage();
   return <OnAtlas value={useMemo(() => atlasIn(variant, language), [variant, language])}>{children}</OnAtlas>;
