@@ -133,6 +133,7 @@ import schemaTitles from './schema-titles.json';
 import scoring from './scoring.json';
 import season from './season.json';
 import seasonDesk from './season-desk.json';
+import seasonExport from './season-export.json';
 import seasonForm from './season-form.json';
 import seasonSettings from './season-settings.json';
 import seasonStatistics from './season-statistics.json';
@@ -145,7 +146,6 @@ import siteAdmin from './site-admin.json';
 import standing from './standing.json';
 import table from './table.json';
 import tableReport from './table-report.json';
-import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import team from './team.json';
 import teams from './teams.json';
@@ -307,7 +307,7 @@ const MESSAGES = {
   standing,
   table,
   'table-report': tableReport,
-  'take-along': takeAlong,
+  'season-export': seasonExport,
   'taking-part': takingPart,
   team,
   teams,

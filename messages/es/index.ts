@@ -134,6 +134,7 @@ import schemaTitles from './schema-titles.json';
 import scoring from './scoring.json';
 import season from './season.json';
 import seasonDesk from './season-desk.json';
+import seasonExport from './season-export.json';
 import seasonForm from './season-form.json';
 import seasonSettings from './season-settings.json';
 import seasonStatistics from './season-statistics.json';
@@ -146,7 +147,6 @@ import siteAdmin from './site-admin.json';
 import standing from './standing.json';
 import table from './table.json';
 import tableReport from './table-report.json';
-import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import team from './team.json';
 import teams from './teams.json';
@@ -308,7 +308,7 @@ const MESSAGES: Messages = {
   standing,
   table,
   'table-report': tableReport,
-  'take-along': takeAlong,
+  'season-export': seasonExport,
   'taking-part': takingPart,
   team,
   teams,

@@ -6,7 +6,7 @@ import { Link } from '../frame/link';
 
 /** Exports of a season: reports, a page to print, a frame for other sites, files for programs. */
 export function ExportPage({ season, address }: { readonly season: Season; readonly address: string }) {
-  const t = useTranslations('take-along');
+  const t = useTranslations('season-export');
   const language = useLocale();
   const { id, name, round } = season;
   if (season.status === 'registration') return null;

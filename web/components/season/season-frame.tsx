@@ -75,7 +75,7 @@ function titlesOf(t: Texts<'season'>): Readonly<Record<SeasonTab, string>> {
     bracket: t('parts.bracket'),
     statistics: t('parts.statistics'),
     settings: t('parts.settings'),
-    'take-along': t('parts.takeAlong'),
+    'take-along': t('parts.export'),
   };
 }
 

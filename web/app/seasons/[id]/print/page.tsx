@@ -18,14 +18,14 @@ import { serverApi, valueFrom } from '../../../../lib/server-api';
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   if (!answer.ok) return {};
-  return { title: (await getTranslations('take-along'))('paper.page', { season: answer.value.name }) };
+  return { title: (await getTranslations('season-export'))('paper.page', { season: answer.value.name }) };
 }
 
 /** A season on paper: its standings and every board, without anything to click. */
 export default async function PrintPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
-  const t = await getTranslations('take-along');
+  const t = await getTranslations('season-export');
   const { name, league } = season;
   const [standing, boards] = await Promise.all([wholeStanding(id), wholeBoards(id)]);
   return (
@@ -74,7 +74,7 @@ async function wholeBoards(id: string): Promise<Season['boards']> {
 }
 
 function About({ season: { systemTitle, scoring, status } }: { readonly season: Season }) {
-  const t = useTranslations('take-along');
+  const t = useTranslations('season-export');
   const time = () => <When at={new Date().toISOString()} as="date" />;
   const said = { game: systemTitle, scoring: scoring.name, time };
   if (status === 'registration') return t.rich('paper.registration', said);
@@ -92,7 +92,7 @@ interface PrintedStandingProps {
 }
 
 function PrintedStanding({ season: { name, rounds }, standing }: PrintedStandingProps) {
-  const t = useTranslations('take-along');
+  const t = useTranslations('season-export');
   const language = useLocale();
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return (
@@ -138,7 +138,7 @@ function PrintedBoard({
   measures,
   played,
 }: PrintedBoardProps) {
-  const t = useTranslations('take-along');
+  const t = useTranslations('season-export');
   const title = t('paper.board', { round, board });
   return (
     <section className="section print-board" aria-labelledby={game}>

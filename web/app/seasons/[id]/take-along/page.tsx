@@ -8,11 +8,11 @@ import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('take-along'))('page') };
+  return { title: (await getTranslations('season-export'))('page') };
 }
 
 /** A season outside the platform: reports, print, embedding, files, feeds. */
-export default async function TakeAlongPage({ params }: PageOf<'id'>) {
+export default async function SeasonExportPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   if (season.status === 'registration') notFound();

@@ -9,7 +9,7 @@ import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id' | 'n'>): Promise<Metadata> {
   const round = (await params).n;
-  return { title: (await getTranslations('take-along'))('roundReport.title', { round }) };
+  return { title: (await getTranslations('season-export'))('roundReport.title', { round }) };
 }
 
 /** A round in words, to copy into a forum, a chat or a mail. */
@@ -19,7 +19,7 @@ export default async function ReportPage({ params }: PageOf<'id' | 'n'>) {
   const report = valueFrom(
     await serverApi('GET /seasons/{id}/rounds/{round}/report', { id, round: Number(n) }),
   );
-  const t = await getTranslations('take-along');
+  const t = await getTranslations('season-export');
   const language = await getLocale();
   return (
     <Page
