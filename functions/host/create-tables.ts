@@ -12,7 +12,7 @@ export const TABLE = 'turreton';
 export const AUTH_TABLE = 'turreton-auth';
 
 /** Creates missing tables, each with its expiry attribute. */
-export async function createTables(client: DynamoDBClient): Promise<void> {
+export async function createTables(client: Pick<DynamoDBClient, 'send'>): Promise<void> {
   const tables = [
     { definition: tableDefinition(TABLE), expiry: 'expiresAt' },
     { definition: authTableDefinition(AUTH_TABLE), expiry: 'expires' },
@@ -23,7 +23,10 @@ export async function createTables(client: DynamoDBClient): Promise<void> {
   }
 }
 
-async function createTable(client: DynamoDBClient, definition: CreateTableCommandInput): Promise<void> {
+async function createTable(
+  client: Pick<DynamoDBClient, 'send'>,
+  definition: CreateTableCommandInput,
+): Promise<void> {
   try {
     await client.send(new CreateTableCommand(definition));
   } catch (error) {
@@ -33,7 +36,7 @@ async function createTable(client: DynamoDBClient, definition: CreateTableComman
 
 /** A run that died after it created the table left this undone. */
 async function letExpire(
-  client: DynamoDBClient,
+  client: Pick<DynamoDBClient, 'send'>,
   TableName: string | undefined,
   AttributeName: string,
 ): Promise<void> {

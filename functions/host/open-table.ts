@@ -28,10 +28,13 @@ export async function openTable({ mayBeNew = false } = {}): Promise<OpenTable> {
   return mayBeNew ? openFolder(folder) : openKnown('DATA_DIR', folder);
 }
 
-/** The restored data, for comparison: the table in RESTORED_TABLE, or the data folder RESTORED_DIR. */
+/**
+ * The restored data: the table in RESTORED_TABLE, with the accounts in RESTORED_AUTH_TABLE, or the data folder
+ * RESTORED_DIR.
+ */
 export async function openRestored(): Promise<OpenTable> {
-  const { RESTORED_TABLE: name, RESTORED_DIR: folder } = process.env;
-  if (name !== undefined) return openOnAws(name, undefined);
+  const { RESTORED_TABLE: name, RESTORED_AUTH_TABLE: auth, RESTORED_DIR: folder } = process.env;
+  if (name !== undefined) return openOnAws(name, auth);
   if (folder !== undefined) return openKnown('RESTORED_DIR', folder);
   throw new Error('Set RESTORED_TABLE or RESTORED_DIR to what was restored.');
 }

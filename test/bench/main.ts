@@ -13,6 +13,7 @@ import { benchPages } from './pages';
 import { benchPieces } from './pieces';
 import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
+import { benchStoreCalls } from './store-calls';
 import { benchStoreWrites } from './store-writes';
 import { benchTap } from './tap';
 
@@ -33,6 +34,7 @@ export const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<
   platform: () => benchPlatform(),
   'load-here': () => benchLoadHere(SEASON),
   seating: benchSeating,
+  'store-calls': benchStoreCalls,
   'store-writes': benchStoreWrites,
   tap: benchTap,
 };

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { AbsencePolicy } from '../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../engine/deadlines/policy';
 import type { Caller } from '../../functions/core/access/caller';
@@ -11,6 +11,7 @@ import { gateItem, stepItem } from '../../functions/core/platform/items';
 import { gateKey, seasonKey, stepKey } from '../../functions/core/platform/keys';
 import type { Store } from '../../functions/core/platform/store';
 import { dynamoStore } from '../../functions/core/platform/store';
+import type { StoreClient } from '../../functions/core/platform/store-client';
 import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { directClient } from '../../functions/host/dynamo/direct-client';
@@ -47,7 +48,7 @@ export interface BareBoard {
   readonly deps: Deps;
   readonly store: Store;
   /** Reads and writes items of the table directly, without the store. */
-  readonly client: DynamoDBDocumentClient;
+  readonly client: StoreClient;
   /** Lets weak reads see all writes, where they lag. */
   catchUp(): Promise<void>;
   readonly clock: VirtualClock;

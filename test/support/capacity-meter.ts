@@ -1,4 +1,5 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { StoreClient } from '../../functions/core/platform/store-client';
+import { aroundCalls, type SentCall } from './around-calls';
 
 /** Capacity units consumed by calls so far. */
 export interface Consumed {
@@ -13,43 +14,35 @@ interface CapacityReply {
 }
 
 /** One call of a client when it ends, with the units it consumed of the table and its indexes together. */
-export interface MeteredCall extends Consumed {
-  readonly command: string;
-  readonly input: Readonly<Record<string, unknown>>;
+export interface MeteredCall extends Consumed, SentCall {
   /** Units by index; part of the sum. */
   readonly indexes: Readonly<Record<string, number>>;
 }
 
-const READING = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand', 'TransactGetItemsCommand']);
+const READING = new Set(['GetCommand', 'QueryCommand', 'BatchGetCommand', 'TransactGetCommand']);
 
 /** Requests the consumed capacity in every call of a client. `begun` is called before a call is sent. */
 export function meterCalls(
-  client: DynamoDBDocumentClient,
+  client: StoreClient,
   ended: (call: MeteredCall) => void,
   begun: () => void = () => undefined,
 ): void {
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      Object.assign(args.input, { ReturnConsumedCapacity: 'INDEXES' });
-      begun();
-      const result = await next(args);
-      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: unknown };
-      const replies = [ConsumedCapacity ?? []].flat() as readonly CapacityReply[];
-      const units = replies.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-      const command = String(context.commandName);
-      const reads = READING.has(command);
-      const { input } = args as { readonly input: MeteredCall['input'] };
-      ended({
-        command,
-        input,
-        read: reads ? units : 0,
-        write: reads ? 0 : units,
-        indexes: unitsByIndex(replies),
-      });
-      return result;
-    },
-    { step: 'initialize', name: 'meter', priority: 'low' },
-  );
+  aroundCalls(client, async ({ command, input }, send) => {
+    Object.assign(input, { ReturnConsumedCapacity: 'INDEXES' });
+    begun();
+    const output = await send();
+    const replies = [output.ConsumedCapacity ?? []].flat() as readonly CapacityReply[];
+    const units = replies.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+    const reads = READING.has(command);
+    ended({
+      command,
+      input,
+      read: reads ? units : 0,
+      write: reads ? 0 : units,
+      indexes: unitsByIndex(replies),
+    });
+    return output;
+  });
 }
 
 function unitsByIndex(replies: readonly CapacityReply[]): Record<string, number> {
@@ -64,7 +57,7 @@ function unitsByIndex(replies: readonly CapacityReply[]): Record<string, number>
  * Requests the consumed capacity in every call of a client and adds it up.
  * @returns the sums so far, each time it is called
  */
-export function capacityMeter(client: DynamoDBDocumentClient): () => Consumed {
+export function capacityMeter(client: StoreClient): () => Consumed {
   const used = { read: 0, write: 0 };
   meterCalls(client, ({ read, write }) => {
     used.read += read;

@@ -1,6 +1,6 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LogRecord } from '../../functions/core/league/logs.records';
 import type { StoredText } from '../../functions/core/platform/message.records';
+import type { StoreClient } from '../../functions/core/platform/store-client';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from './translated';
 
@@ -16,7 +16,7 @@ const NOT_CHOSEN = /^Player \w{4}(?: \(\w{4}\))?$/;
 const SAYINGS = LANGUAGES.map((language) => translateIn(language));
 
 /** Checks a world's writes, and fails where a log would have a text only in English. */
-export function hearing(client: DynamoDBDocumentClient, typed: Typed): DynamoDBDocumentClient {
+export function hearing(client: StoreClient, typed: Typed): StoreClient {
   const written: Item[] = [];
   return new Proxy(client, {
     get(target, name) {

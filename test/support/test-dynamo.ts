@@ -1,15 +1,16 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { StoreClient } from '../../functions/core/platform/store-client';
 import {
   type EmbeddedDynamo,
   type EmbeddedDynamoOptions,
   startEmbeddedDynamo,
 } from '../../functions/host/dynamo/index';
 
-export interface TestDynamo {
+export interface TestDynamo<Client extends StoreClient = DynamoDBDocumentClient> {
   readonly dynamo: EmbeddedDynamo;
   /** Uses plain JavaScript values; `client.destroy()` is part of `close`. */
-  readonly client: DynamoDBDocumentClient;
+  readonly client: Client;
   close(): Promise<void>;
 }
 
@@ -41,10 +42,15 @@ const LAG = 12;
  * An empty store in memory and a client of it, in a few milliseconds; nothing expires unless the test sweeps. One in a
  * folder does not wait for the disk unless asked to. Weak reads lag where `LAGGING_READS` gives a seed.
  */
+export function startTestDynamo(options?: EmbeddedDynamoOptions): Promise<TestDynamo>;
+export function startTestDynamo(
+  options: EmbeddedDynamoOptions,
+  connect: (dynamo: EmbeddedDynamo) => StoreClient,
+): Promise<TestDynamo<StoreClient>>;
 export async function startTestDynamo(
   options: EmbeddedDynamoOptions = {},
-  connect: (dynamo: EmbeddedDynamo) => DynamoDBDocumentClient = ({ endpoint }) => localClient(endpoint),
-): Promise<TestDynamo> {
+  connect: (dynamo: EmbeddedDynamo) => StoreClient = ({ endpoint }) => localClient(endpoint),
+): Promise<TestDynamo<StoreClient>> {
   const lag = LAGGING_READS === undefined ? undefined : { seed: LAGGING_READS, reads: LAG };
   const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, sync: false, ...(lag && { lag }), ...options });
   const client = connect(dynamo);

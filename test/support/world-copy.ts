@@ -1,4 +1,5 @@
-import { BatchWriteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { scanPages } from '../../functions/core/platform/store-client';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import { START, type World } from './world';
 
@@ -22,8 +23,7 @@ export async function copyWorld({ dynamo, made, timers, hours, typed }: World): 
   const items: Record<string, Record<string, unknown>[]> = {};
   for (const table of [TABLE, AUTH_TABLE]) {
     const found: Record<string, unknown>[] = [];
-    for await (const { Items = [] } of paginateScan({ client: dynamo.client }, { TableName: table }))
-      found.push(...Items);
+    for await (const page of scanPages(dynamo.client, { TableName: table })) found.push(...page);
     items[table] = found;
   }
   return { items, made: { ...made }, timers: [...timers], hours: [...hours], typed: [...typed] };

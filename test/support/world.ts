@@ -1,4 +1,3 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, Hono } from 'hono';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
@@ -8,6 +7,7 @@ import type { Deps } from '../../functions/core/platform/deps';
 import { lastingMemory } from '../../functions/core/platform/lasting-memory';
 import type { Store } from '../../functions/core/platform/store';
 import { dynamoStore } from '../../functions/core/platform/store';
+import type { StoreClient } from '../../functions/core/platform/store-client';
 import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { EmbeddedDynamoOptions } from '../../functions/host/dynamo/index';
@@ -51,7 +51,7 @@ export interface Person {
 
 /** A whole platform in memory with a clock that only a test moves, and predictable ids. */
 export interface World {
-  readonly dynamo: TestDynamo;
+  readonly dynamo: TestDynamo<StoreClient>;
   /** The store for tests' own reads: indexes have caught up, which those of `deps` need not have. */
   readonly store: Store;
   readonly clock: VirtualClock;
@@ -83,12 +83,12 @@ export interface World {
 }
 
 const asItIs = (store: Store) => store;
-const usualClient = ({ client }: TestDynamo) => client;
+const usualClient = ({ client }: TestDynamo<StoreClient>) => client;
 
 /** `connect` returns the client for the table, in place of the usual one, which needs no sockets. */
 export async function startWorld(
   wrap: (store: Store) => Store = asItIs,
-  connect: (dynamo: TestDynamo) => DynamoDBDocumentClient = usualClient,
+  connect: (dynamo: TestDynamo<StoreClient>) => StoreClient = usualClient,
   options: EmbeddedDynamoOptions = {},
 ): Promise<World> {
   const dynamo = await startTestDynamo(options, directClient);
@@ -188,7 +188,7 @@ export async function startWorld(
 }
 
 /** Time that a test lets pass is enough for weak reads to see earlier writes. */
-function clockOf(clock: VirtualClock, { dynamo }: TestDynamo): VirtualClock {
+function clockOf(clock: VirtualClock, { dynamo }: TestDynamo<StoreClient>): VirtualClock {
   return {
     now: clock.now,
     set(time) {
@@ -198,7 +198,7 @@ function clockOf(clock: VirtualClock, { dynamo }: TestDynamo): VirtualClock {
   };
 }
 
-function caughtUp(store: Store, { dynamo }: TestDynamo): Store {
+function caughtUp(store: Store, { dynamo }: TestDynamo<StoreClient>): Store {
   return new Proxy(store, {
     get(target, name) {
       const question: unknown = Reflect.get(target, name);
@@ -213,7 +213,7 @@ function caughtUp(store: Store, { dynamo }: TestDynamo): Store {
 
 function caller(
   api: Hono<ApiEnv>,
-  { dynamo }: TestDynamo,
+  { dynamo }: TestDynamo<StoreClient>,
   id: string,
   session: Record<string, string>,
 ): Person {

@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  type QueryCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
+import type { StoreClient } from './store-client';
 import { parseItem } from './versions';
 
 /**
@@ -21,7 +16,7 @@ export interface Table {
   readonly name: string;
   /** The table of the login library; absent if there are no logins. */
   readonly logins?: string;
-  readonly client: DynamoDBDocumentClient;
+  readonly client: StoreClient;
   /**
    * Waits before a retry.
    * @default a jittered pause of at most that many milliseconds

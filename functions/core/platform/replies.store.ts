@@ -6,6 +6,8 @@ import { ABSENT, put, update, write } from './writes';
 export interface SavedReply {
   readonly status: number;
   readonly body: string;
+  /** The path of what the request made. */
+  readonly location?: string | undefined;
 }
 
 const KEPT_MS = 48 * 3_600_000;
@@ -16,6 +18,7 @@ const Reply = z.object({
   hash: z.string(),
   status: z.number().nullable(),
   body: z.string().nullable(),
+  location: z.string().optional(),
   /** When the first request with the key arrived; claims of earlier releases have none. */
   since: z.number().optional(),
 });
@@ -53,14 +56,20 @@ export function replyStore(table: Table) {
       if (taken && held !== undefined) return { kind: 'first', since: held.since ?? now };
       if (held === undefined || (held.hash === hash && held.status === null)) return { kind: 'in-progress' };
       if (held.hash !== hash) return { kind: 'other-request' };
-      return { kind: 'replay', reply: { status: held.status ?? 500, body: held.body ?? '' } };
+      const { status, body, location } = held;
+      return { kind: 'replay', reply: { status: status ?? 500, body: body ?? '', location } };
     },
 
     async saveReply(scope: string, key: string, reply: SavedReply) {
-      const { status, body } = reply;
+      const { status, body, location } = reply;
+      const set = 'SET #status = :status, body = :body';
       await write(
         table,
-        update(replyKey(scope, key), 'SET #status = :status, body = :body', { values: { status, body } }),
+        location === undefined
+          ? update(replyKey(scope, key), set, { values: { status, body } })
+          : update(replyKey(scope, key), `${set}, #location = :location`, {
+              values: { status, body, location },
+            }),
       );
     },
   };

@@ -1,5 +1,4 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awsClient } from '../../aws-clients';
 import { absenceStore } from '../absence/absence.store';
 import { accountStore } from '../account/accounts.store';
@@ -55,6 +54,7 @@ import { limitStore } from './limits.store';
 import { outboxStore } from './outbox.store';
 import type { Table } from './reads';
 import { replyStore } from './replies.store';
+import { type StoreClient, storeClient } from './store-client';
 
 /**
  * The store on DynamoDB: the service itself, or the embedded one with the same interface. Its methods are the queries
@@ -122,10 +122,11 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
 
 export type Store = ReturnType<typeof dynamoStore>;
 
-/** A document client that leaves out undefined fields, as JSON does. */
-export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(
-    awsClient<DynamoDBClient, DynamoDBClientConfig>(DynamoDBClient, config),
-    { marshallOptions: { removeUndefinedValues: true } },
-  );
+/** A client of the service for a store. */
+export function documentClient(config: DynamoDBClientConfig = {}): StoreClient {
+  const client = awsClient<DynamoDBClient, DynamoDBClientConfig>(DynamoDBClient, {
+    cacheMiddleware: true,
+    ...config,
+  });
+  return storeClient(client);
 }

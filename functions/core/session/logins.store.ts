@@ -1,7 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
-  type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -10,11 +9,12 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { isReachable } from '../platform/addresses.schema';
+import type { StoreClient } from '../platform/store-client';
 import { type LoginWays, Passkey } from './logins.records';
 
 /** The login library's table, in the layout of its adapter (web/lib/login). */
 export interface LoginTable {
-  readonly client: DynamoDBDocumentClient;
+  readonly client: StoreClient;
   readonly name: string;
 }
 

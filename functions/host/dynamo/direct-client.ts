@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { makeSettingsQuickToCopy } from '../../aws-clients';
+import { type StoreClient, storeClient } from '../../core/platform/store-client';
 import type { EmbeddedDynamo } from './index';
 
 /** The part of an SDK request over HTTP that is used here. */
@@ -9,16 +10,23 @@ interface Request {
 }
 
 /** SDK middleware that writes headers and log lines which no one reads here. */
-const ONLY_FOR_THE_NETWORK = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
+const ONLY_FOR_THE_NETWORK = [
+  'loggerMiddleware',
+  'getUserAgentMiddleware',
+  'recursionDetectionMiddleware',
+  'contentLengthMiddleware',
+  'hostHeaderMiddleware',
+];
 
 /**
  * A client whose requests are handled within this process. Sockets and signatures are half of the work of a request.
  */
-export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'>): DynamoDBDocumentClient {
+export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'>): StoreClient {
+  const decoder = new TextDecoder();
   const requestHandler = {
     async handle({ headers, body }: Request) {
       const operation = headers['x-amz-target']?.split('.')[1] ?? '';
-      const answer = await dynamo.request(operation, new TextDecoder().decode(body));
+      const answer = await dynamo.request(operation, decoder.decode(body));
       if (answer === undefined) throw new Error('the answer was lost');
       const [statusCode, reply] = answer.ok ? [200, answer.value] : [answer.error.status, answer.error.body];
       const type = { 'content-type': 'application/x-amz-json-1.0' };
@@ -31,7 +39,12 @@ export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     requestHandler,
     signer: { sign: async (request) => request },
+    cacheMiddleware: true,
   });
   for (const name of ONLY_FOR_THE_NETWORK) client.middlewareStack.remove(name);
-  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  // The credentials are chosen only for the signature.
+  if (client.middlewareStack.remove('httpSigningMiddleware'))
+    client.middlewareStack.remove('httpAuthSchemeMiddleware');
+  makeSettingsQuickToCopy(client);
+  return storeClient(client);
 }

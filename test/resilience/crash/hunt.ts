@@ -1,21 +1,23 @@
-import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { failureInWords } from '../../../functions/core/platform/run-all-settled';
+import type { StoreClient } from '../../../functions/core/platform/store-client';
 import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
 import type { EmbeddedDynamo } from '../../../functions/host/dynamo';
 import { directClient } from '../../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../../functions/host/play-season';
 import { sweep } from '../../../functions/sweep/sweep';
+import { aroundCalls } from '../../support/around-calls';
 import { START, startWorld, type World } from '../../support/world';
 
 export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
 
 const WRITES = new Set([
-  'PutItemCommand',
-  'UpdateItemCommand',
-  'DeleteItemCommand',
-  'TransactWriteItemsCommand',
-  'BatchWriteItemCommand',
+  'PutCommand',
+  'UpdateCommand',
+  'DeleteCommand',
+  'TransactWriteCommand',
+  'BatchWriteCommand',
 ]);
 
 /** The error of calls by a process that has died. */
@@ -122,21 +124,18 @@ function mirrorOf(dynamo: EmbeddedDynamo, name: string): Map<string, Item> {
 }
 
 function mortal(
-  client: DynamoDBDocumentClient,
+  client: StoreClient,
   life: { writes: number; last: number; dead: boolean; items: number },
-): DynamoDBDocumentClient {
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      if (WRITES.has(String(context.commandName))) {
-        life.writes += 1;
-        if (life.writes > life.last) life.dead = true;
-        life.items += itemsIn(args.input);
-      }
-      if (life.dead) throw new ProcessDied('the process is gone');
-      return next(args);
-    },
-    { step: 'initialize', name: 'mortal' },
-  );
+): StoreClient {
+  aroundCalls(client, async ({ command, input }, send) => {
+    if (WRITES.has(command)) {
+      life.writes += 1;
+      if (life.writes > life.last) life.dead = true;
+      life.items += itemsIn(input);
+    }
+    if (life.dead) throw new ProcessDied('the process is gone');
+    return send();
+  });
   return client;
 }
 
@@ -167,7 +166,7 @@ function turnedBack(): VirtualClock & { turnBack(time: number): void } {
 
 /** Restores the items that differ, 25 per request. */
 async function restore(
-  client: DynamoDBDocumentClient,
+  client: StoreClient,
   table: string,
   kept: ReadonlyMap<string, Item>,
   now: Map<string, Item>,

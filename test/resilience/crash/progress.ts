@@ -57,7 +57,8 @@ interface Facts {
 
 function inSeason(season: SeasonRecord, facts: Facts): readonly string[] {
   const entries = facts.entries.filter((one) => one.season === season.id);
-  const inside = entries.filter(({ state }) => state === 'in');
+  // Bots that fill seats take no places.
+  const inside = entries.filter(({ player, state }) => state === 'in' && player.kind === 'human');
   const { capacity } = season.registration;
   const waits = entries.some(({ state }) => state === 'waiting') && season.status !== 'finished';
   const strangers = entries.filter(

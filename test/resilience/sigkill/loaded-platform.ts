@@ -135,7 +135,7 @@ function storedOf({ seat, version, receipt }: { seat: string; version: number; r
 async function plans(id: string): Promise<never> {
   const game = boards.waits;
   for (;;) {
-    const stored = await planAhead(deps, callerOf(id), game, [{ type: 'endPhase' }]);
+    const stored = await planAhead(deps, callerOf(id), game, { orders: [{ type: 'endPhase' }] });
     if (stored.ok)
       acknowledge({ kind: 'plan', game, seat: stored.value.seat, storedAt: stored.value.storedAt });
     else await rest();

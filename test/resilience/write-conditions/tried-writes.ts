@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { CachingSender } from '../../../functions/core/platform/store-client';
 import { broken } from './break-part';
 import { type Part, partsOf } from './parse-condition';
 
@@ -41,9 +41,9 @@ export interface Watch {
 export function watchWrites(): Watch {
   const watch = { seen: new Set<string>(), harmless: [] as string[] };
   let paused = false;
-  const { prototype } = DynamoDBDocumentClient;
-  const send = prototype.send as (this: DynamoDBDocumentClient, command: unknown) => Promise<Item>;
-  prototype.send = async function (this: DynamoDBDocumentClient, command: unknown) {
+  const { prototype } = CachingSender;
+  const send = prototype.send as (this: CachingSender, command: unknown) => Promise<Item>;
+  prototype.send = async function (this: CachingSender, command: unknown) {
     const raw = (one: unknown) => send.call(this, one);
     if (!paused) for (const one of writesOf(command)) await tryWrite(watch, raw, command, one);
     return raw(command);
