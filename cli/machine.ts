@@ -102,7 +102,7 @@ function addRecoverCommands(program: Command): void {
     .description('recover lost items from a table that was restored to a point in time')
     .addHelpText(
       'after',
-      '\nTABLE_NAME and RESTORED_TABLE name tables on AWS; DATA_DIR and RESTORED_DIR folders of a stopped host.',
+      '\nTABLE_NAME and RESTORED_TABLE name tables on AWS, AUTH_TABLE and RESTORED_AUTH_TABLE those of accounts; DATA_DIR and RESTORED_DIR folders of a stopped host.',
     );
   recover
     .command('compare')
@@ -119,4 +119,9 @@ function addRecoverCommands(program: Command): void {
     .action(async (id, games, { pause }) =>
       (await import('../functions/host/recover')).copyBack(id, games, pause ?? null),
     );
+  recover
+    .command('whole')
+    .description('copy whole restored tables into new ones; never overwrites, and refuses tables in use')
+    .option('--pause <time>', 'pause the open steps, with the time they had left then', time)
+    .action(async ({ pause }) => (await import('../functions/host/recover')).copyWhole(pause ?? null));
 }

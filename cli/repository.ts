@@ -134,7 +134,7 @@ function addAwsCommands(program: Command): void {
     .command('release')
     .description('print the deployed release; an empty line before the first deployment')
     .addArgument(stage())
-    .action(async (name) => (await import('../infra/release/which')).printRelease(name));
+    .action(async (name) => (await import('../infra/release/print-release')).printRelease(name));
   program
     .command('release-notes')
     .description('print the changelog’s section of a release; fails if the tag is not the version')
@@ -304,12 +304,20 @@ function addRecords(program: Command): void {
   program.commandsGroup('What is written into the repository:');
   program
     .command('client')
-    .description('write the types of the example client')
-    .action(async () => (await import('../examples/client/generate')).writeClientTypes());
+    .description('write the types of the client')
+    .option('--package', 'write what `npm pack` puts into its package', false)
+    .action(async (options) => {
+      const client = await import('../examples/client/generate');
+      await (options.package ? client.writeClientPackage() : client.writeClientTypes());
+    });
   program
     .command('icons')
     .description('draw the icons')
     .action(async () => void (await import('../test/pictures/icons')));
+  program
+    .command('covers')
+    .description('make pictures of the boards on the cards of games')
+    .action(async () => void (await import('../test/pictures/covers')));
   program
     .command('screenshots')
     .description('draw docs/screenshots.md')

@@ -33,8 +33,10 @@ const Account = z.strictObject({
   concurrentExecutions: z.int().positive(),
 });
 
+const Region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1');
+
 export const StageFile = z.strictObject({
-  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
+  region: Region,
   /** @default the credentials' account, without checks */
   account: Account.optional(),
   /**
@@ -58,6 +60,11 @@ export const StageFile = z.strictObject({
   encryption: Encryption,
   /** Keeps tables, secrets and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
+  /**
+   * Another region, which gets a copy of the tables each day.
+   * @default none: the loss of the stage's region would be the loss of its data
+   */
+  backupRegion: Region.optional(),
   /** Whether X-Ray traces each request. The work after a deadline is always traced, which is charged separately. */
   traceRequests: z.boolean().default(false),
   /** How often the canary plays a turn. */
@@ -146,6 +153,8 @@ export function contradictions(file: StageFile): readonly (readonly [path: strin
     found.push(['operatorPages', 'must be a folder that is there; copy site-pages to begin with']);
   if (file.monthlyBudget !== undefined && file.alarmEmail === undefined)
     found.push(['monthlyBudget', 'needs alarmEmail, the address that is told; or remove monthlyBudget']);
+  if (file.backupRegion === file.region)
+    found.push(['backupRegion', 'must be another region than that of the stage']);
   const reserved = Object.values(reservedConcurrency).reduce((sum, one) => sum + one, 0);
   const most = (account?.concurrentExecutions ?? Number.POSITIVE_INFINITY) - UNRESERVED;
   if (reserved > 0 && reserved > most)

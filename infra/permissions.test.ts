@@ -1,4 +1,4 @@
-import { Match } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { actionsOf, resources, statementsOf, templates } from './testing';
 
@@ -36,6 +36,8 @@ const STREAM = [
   'dynamodb:GetShardIterator',
   'dynamodb:ListStreams',
 ];
+/** The one role whose permissions AWS writes. */
+const BACKUP_ROLE = 'PlanTablesRole';
 const TRACES = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
 const QUEUE = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
@@ -66,9 +68,22 @@ describe('permissions', () => {
 
   test('that list names every role', () => {
     const roles = all.flatMap((template) => Object.entries(resources(template, 'AWS::IAM::Role')));
+    const ours = roles.filter(([id]) => !id.startsWith(BACKUP_ROLE));
     const listed = PERMISSIONS.map(([role]) => role);
-    expect(roles.map(([id]) => id).filter((id) => !listed.some((role) => id.startsWith(role)))).toEqual([]);
-    expect(roles.flatMap(([, { Properties }]) => Properties.ManagedPolicyArns ?? [])).toEqual([]);
+    expect(ours.map(([id]) => id).filter((id) => !listed.some((role) => id.startsWith(role)))).toEqual([]);
+    expect(ours.flatMap(([, { Properties }]) => Properties.ManagedPolicyArns ?? [])).toEqual([]);
+  });
+
+  test('the role of AWS Backup has the policy that AWS keeps for it, and nobody else can assume it', () => {
+    const { backups } = templates('prod');
+    const [[id, role] = [], ...more] = Object.entries(resources(backups as Template, 'AWS::IAM::Role'));
+    expect([id?.startsWith(BACKUP_ROLE), more]).toEqual([true, []]);
+    expect(JSON.stringify(role?.Properties.ManagedPolicyArns)).toMatch(
+      /^\[[^[]*\[[^[]*\[[^[]*service-role\/AWSBackupServiceRolePolicyForBackup"\]\]\}\]$/,
+    );
+    expect(role?.Properties.AssumeRolePolicyDocument).toMatchObject({
+      Statement: [{ Effect: 'Allow', Principal: { Service: 'backup.amazonaws.com' } }],
+    });
   });
 
   test('no statement has a wildcard action, and only listing streams and writing traces apply to every resource', () => {

@@ -7,12 +7,21 @@ import { describe, expect, test } from 'vitest';
 import { AuthTable } from './lib/auth-table';
 import { queueName } from './lib/names';
 import { QUEUES } from './lib/queues';
-import { actionsOf, newApp, type Resource, resources, statementsOf, templates } from './testing';
+import { actionsOf, newApp, type Resource, resources, stageIn, statementsOf, templates } from './testing';
 
 const prod = templates('prod');
 const dev = templates('dev');
 const both = [prod, dev];
 const { data, secrets, timers, mail, functions: running, observability } = prod;
+
+/** The policy of a vault that lets nobody delete what is in it. */
+function deniesDeletion() {
+  return Match.objectLike({
+    Statement: [
+      Match.objectLike({ Effect: 'Deny', Action: Match.arrayWith(['backup:DeleteRecoveryPoint']) }),
+    ],
+  });
+}
 
 describe('data', () => {
   test('the game table has the keys, indexes, stream and expiry that the platform relies on', () => {
@@ -60,6 +69,70 @@ describe('data', () => {
     expect(
       Object.values(resources(secrets, 'AWS::SecretsManager::Secret')).map((secret) => secret.DeletionPolicy),
     ).toEqual(['Retain', 'Retain', 'Retain', 'Retain']);
+  });
+
+  test('a stage with a backup region backs both tables up each day, and copies them there', () => {
+    const { backups, vault } = prod;
+    backups?.hasResourceProperties('AWS::Backup::BackupPlan', {
+      BackupPlan: {
+        BackupPlanRule: [
+          Match.objectLike({
+            ScheduleExpression: 'cron(0 3 * * ? *)',
+            Lifecycle: { DeleteAfterDays: 7 },
+            CopyActions: [
+              {
+                Lifecycle: { DeleteAfterDays: 35 },
+                DestinationBackupVaultArn: {
+                  'Fn::Join': [
+                    '',
+                    ['arn:aws:backup:eu-west-1:', { Ref: 'AWS::AccountId' }, ':backup-vault:turreton-prod'],
+                  ],
+                },
+              },
+            ],
+          }),
+        ],
+      },
+    });
+    const tag = { Key: 'turreton:backup', Value: 'prod' };
+    data.allResourcesProperties('AWS::DynamoDB::Table', { Tags: Match.arrayWith([tag]) });
+    backups?.hasResourceProperties('AWS::Backup::BackupSelection', {
+      BackupSelection: {
+        ListOfTags: [{ ConditionType: 'STRINGEQUALS', ConditionKey: tag.Key, ConditionValue: tag.Value }],
+      },
+    });
+    expect(JSON.stringify(backups?.toJSON())).not.toContain('Fn::ImportValue');
+    vault?.hasResource('AWS::Backup::BackupVault', {
+      DeletionPolicy: 'Retain',
+      Properties: { BackupVaultName: 'turreton-prod', AccessPolicy: deniesDeletion() },
+    });
+    expect([dev.backups, dev.vault]).toEqual([undefined, undefined]);
+  });
+
+  test('the copies are in the backup region, and stand there before anything is sent', () => {
+    const { backups, vault } = stageIn(newApp(), 'prod');
+    expect([backups?.region, vault?.region]).toEqual(['eu-central-1', 'eu-west-1']);
+    expect(backups?.dependencies).toContain(vault);
+  });
+
+  test('the operator is notified of a backup or a copy that failed', () => {
+    prod.backups?.hasResourceProperties('AWS::Backup::BackupVault', {
+      Notifications: {
+        BackupVaultEvents: ['BACKUP_JOB_FAILED', 'BACKUP_JOB_EXPIRED', 'COPY_JOB_FAILED'],
+        SNSTopicArn: Match.anyValue(),
+      },
+    });
+    prod.backups?.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'operator@turreton.example',
+    });
+    prod.backups?.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: Match.objectLike({
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Allow', Principal: { Service: 'backup.amazonaws.com' } }),
+        ]),
+      }),
+    });
   });
 
   test('the operator chooses how tables are encrypted', () => {

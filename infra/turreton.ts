@@ -2,6 +2,7 @@ import { type App, Tags } from 'aws-cdk-lib';
 import type { StageConfig } from './config';
 import type { CodeSource } from './lib/entry-function';
 import { type StackName, stackName } from './lib/names';
+import { BackupsStack, VaultStack } from './stacks/backups';
 import { DataStack } from './stacks/data';
 import { FirewallStack } from './stacks/firewall';
 import { FunctionsStack, type Release } from './stacks/functions';
@@ -21,6 +22,9 @@ export interface Turreton {
   /** Only if the stage has one. */
   readonly firewall?: FirewallStack;
   readonly observability: ObservabilityStack;
+  /** Only if the stage has a copy of its data in another region. */
+  readonly backups?: BackupsStack;
+  readonly vault?: VaultStack;
 }
 
 export interface TurretonProps {
@@ -79,6 +83,7 @@ export function addTurreton(
     web,
     observability,
     ...(firewall && { firewall }),
+    ...addBackups(app, config),
   };
 }
 
@@ -88,6 +93,23 @@ export function addFirewall(app: App, config: StageConfig): FirewallStack | unde
   if (limits === undefined) return undefined;
   const env = environmentOf(config);
   return new FirewallStack(app, stackName(stage, 'Firewall'), { env, stage, limits });
+}
+
+/** The daily backups, for a stage that copies them to another region. */
+function addBackups(app: App, config: StageConfig): Partial<Pick<Turreton, 'backups' | 'vault'>> {
+  const { stage, backupRegion, protectData } = config;
+  if (backupRegion === undefined) return {};
+  const env = environmentOf(config);
+  const vault = new VaultStack(app, stackName(stage, 'Vault'), {
+    env,
+    stage,
+    region: backupRegion,
+    protectData,
+  });
+  const backups = new BackupsStack(app, stackName(stage, 'Backups'), { env, config, backupRegion });
+  // Copies need the vault that they are sent to.
+  backups.addStackDependency(vault);
+  return { backups, vault };
 }
 
 function environmentOf({ region, account }: StageConfig) {

@@ -1,3 +1,5 @@
+import type { Table } from '../core/platform/reads';
+import { copyTable } from '../transfer/copy-table';
 import { recomputeShared } from '../transfer/move-league';
 import { type Comparison, compareLeague, copyMissing } from '../transfer/recover';
 import { type OpenTable, openRestored, openTable } from './open-table';
@@ -49,4 +51,29 @@ async function copy({ table }: OpenTable, comparison: Comparison, pauseAt: numbe
   }
   await recomputeShared(table);
   console.log(`${recovered.written} items restored`);
+}
+
+/**
+ * `turreton recover whole`: copies restored tables into new ones, after a table or a region was lost.
+ * @param pauseAt pauses the open steps, with the time they had left then
+ */
+export async function copyWhole(pauseAt: number | null): Promise<void> {
+  const [inUse, restored] = [await openTable(), await openRestored()];
+  try {
+    // Accounts come first: nobody is notified by a platform that does not know them.
+    if (restored.accounts !== undefined && inUse.accounts !== undefined)
+      await copyOne('accounts', restored.accounts, inUse.accounts, null);
+    await copyOne('games', restored.table, inUse.table, pauseAt);
+  } finally {
+    await Promise.all([inUse.close(), restored.close()]);
+  }
+}
+
+async function copyOne(what: string, restored: Table, into: Table, pauseAt: number | null): Promise<void> {
+  const copied = await copyTable(restored, into, pauseAt);
+  if (!copied.ok)
+    throw new Error(
+      `The table is in use: the restored one lacks ${copied.leagues.join(', ')}. Nothing was written; use “recover copy”, league by league.`,
+    );
+  console.log(`${what}: ${copied.written} items copied, ${copied.kept} were there`);
 }

@@ -19,7 +19,8 @@ const AT_ONCE = 16;
 /** A person may already have a profile there, which stays. */
 const yields = ({ pk, sk }: RawItem) => pk.startsWith('PLAYER#') && sk === 'PROFILE';
 /** Items that make the platform act: they are written after everything else. */
-const acts = ({ pk, sk }: RawItem) => sk === 'GATE' || sk === 'REMINDER' || pk.startsWith('OUTBOX#');
+export const actsLater = ({ pk, sk }: RawItem) =>
+  sk === 'GATE' || sk === 'REMINDER' || pk.startsWith('OUTBOX#');
 
 /**
  * Writes items to a table where their keys are free. Repeating it is harmless; if another item has one of the keys,
@@ -44,17 +45,23 @@ export async function writeItems(table: Table, items: readonly RawItem[]): Promi
 
 /** Writes missing items, with those that make the platform act last. Throws if one has been written meanwhile. */
 export async function putItems(table: Table, missing: readonly RawItem[]): Promise<void> {
-  for (const part of [missing.filter((item) => !acts(item)), missing.filter(acts)])
+  for (const part of [missing.filter((item) => !actsLater(item)), missing.filter(actsLater)])
     await pMap(part, (item) => putNew(table, item), { concurrency: AT_ONCE });
 }
 
-async function putNew({ client, name }: Table, item: RawItem): Promise<void> {
-  try {
-    await client.send(
-      new PutCommand({ TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+async function putNew(table: Table, item: RawItem): Promise<void> {
+  if (!(await putIfAbsent(table, item)))
     throw new Error(`${item.pk} ${item.sk} changed in the meantime; try again`);
+}
+
+/** Writes an item whose key is free. @returns whether it was */
+export async function putIfAbsent({ client, name }: Table, item: RawItem): Promise<boolean> {
+  const put = { TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' };
+  try {
+    await client.send(new PutCommand(put));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
   }
 }

@@ -209,13 +209,13 @@ const cases: readonly (readonly [
 ];
 
 describe('an account', () => {
-  test('in which everything is ready has no finding, and is asked in the stage’s region, or where CloudFront looks', async () => {
+  test('in which everything is ready has no finding, and is asked in the stage’s region, its backup region, or where CloudFront looks', async () => {
     const { findings, asked } = await check({});
     expect(findings).toEqual([]);
     const regions = (operation: string) =>
       asked.filter((one) => one.operation === operation).map(({ region }) => region);
     expect(regions('acm:DescribeCertificate')).toEqual(['us-east-1']);
-    expect(regions('ssm:GetParameter').sort()).toEqual(['eu-central-1', 'us-east-1']);
+    expect(regions('ssm:GetParameter').sort()).toEqual(['eu-central-1', 'eu-west-1', 'us-east-1']);
     expect(new Set(regions('ses:GetAccount'))).toEqual(new Set(['eu-central-1']));
   });
 

@@ -8,8 +8,12 @@ const NEEDED = 6;
 
 /** The regions of a stage in which CDK's own resources are missing or too old. */
 export async function regionsToBootstrap(config: StageConfig, account: Account): Promise<readonly string[]> {
-  const { region, firewall } = config;
-  const regions = new Set([region, ...(firewall === undefined ? [] : [CLOUDFRONT_REGION])]);
+  const { region, firewall, backupRegion } = config;
+  const regions = new Set([
+    region,
+    ...(firewall === undefined ? [] : [CLOUDFRONT_REGION]),
+    ...(backupRegion === undefined ? [] : [backupRegion]),
+  ]);
   const versions = [...regions].map(
     async (one) => [one, (await account.bootstrapVersion(one)) ?? 0] as const,
   );

@@ -16,11 +16,16 @@ export type StackName =
   | 'Functions'
   | 'Web'
   | 'Firewall'
+  | 'Backups'
+  | 'Vault'
   | 'Observability';
 
 export const stackName = (stage: string, name: StackName): string => `Turreton-${stage}-${name}`;
 export const functionName = (stage: string, name: NamedFunction): string => `turreton-${stage}-${name}`;
 export const queueName = (stage: string, name: QueueName): string => `turreton-${stage}-${name}-failed`;
+/** The tag of what is backed up; its value is the stage. */
+export const BACKUP_TAG = 'turreton:backup';
+export const backupVaultName = (stage: string): string => `turreton-${stage}`;
 export const scheduleGroupName = (stage: string): string => `turreton-${stage}-steps`;
 
 export function deadlineFunctionArn(scope: IConstruct, stage: string): string {

@@ -1,8 +1,9 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { AuthTable } from '../lib/auth-table';
 import { GameTable } from '../lib/game-table';
+import { BACKUP_TAG } from '../lib/names';
 import { tablesAtRest } from '../lib/table-key';
 
 export interface DataStackProps extends StackProps {
@@ -20,6 +21,8 @@ export class DataStack extends Stack {
     const atRest = tablesAtRest(this, config);
     this.gameTable = new GameTable(this, 'GameTable', { atRest, protectData });
     this.authTable = new AuthTable(this, 'AuthTable', { atRest, protectData });
+    if (config.backupRegion !== undefined)
+      for (const { table } of [this.gameTable, this.authTable]) Tags.of(table).add(BACKUP_TAG, config.stage);
     // The values of TABLE_NAME and AUTH_TABLE for the commands of docs/operators.md.
     new CfnOutput(this, 'GameTableName', { value: this.gameTable.table.tableName });
     new CfnOutput(this, 'AuthTableName', { value: this.authTable.table.tableName });

@@ -1,4 +1,5 @@
 import type { StageConfig } from '../../infra/config';
+import { BACKUP_DAYS, COPY_DAYS } from '../../infra/stacks/backups';
 import type { Assumed } from './assumptions';
 import { LOG_BYTES } from './log-lines';
 import type { Prices } from './prices';
@@ -108,6 +109,18 @@ function turns(
 }
 
 const part = (of: GamePart['of'], what: string, dollars: number): GamePart => ({ of, what, dollars });
+
+/**
+ * The monthly cost of daily backups with a copy in another region, for tables of this size. Each backup of a DynamoDB
+ * table is a whole one.
+ */
+export function backupBill(gigabytes: number, prices: Prices): readonly Part[] {
+  return [
+    { what: `Backups of ${BACKUP_DAYS} days`, dollars: gigabytes * BACKUP_DAYS * prices.backup },
+    { what: `Copies of ${COPY_DAYS} days`, dollars: gigabytes * COPY_DAYS * prices.backup },
+    { what: 'Their way to the other region', dollars: gigabytes * DAYS * prices.backupCopy },
+  ];
+}
 
 /** The cost of a request before it reaches the service that answers it. */
 export function atTheEdge(config: StageConfig, prices: Prices): number {

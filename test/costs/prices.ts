@@ -12,12 +12,15 @@ const LAMBDA = 'https://aws.amazon.com/lambda/pricing/';
 const EDGE = 'https://aws.amazon.com/cloudfront/pricing/';
 const FIREWALL = 'https://aws.amazon.com/waf/pricing/';
 const WATCH = 'https://aws.amazon.com/cloudwatch/pricing/';
+const BACKUP = 'https://aws.amazon.com/backup/pricing/';
 const KEYS = 'https://aws.amazon.com/kms/pricing/';
 
 export const UNITS = {
   writeUnit: { what: 'DynamoDB write request unit', per: 'unit', source: DYNAMO },
   readUnit: { what: 'DynamoDB read request unit', per: 'unit', source: DYNAMO },
   storage: { what: 'DynamoDB storage, with point-in-time recovery', per: 'GB and month', source: DYNAMO },
+  backup: { what: 'Backup of a DynamoDB table', per: 'GB and month', source: BACKUP },
+  backupCopy: { what: 'Backup sent to another region', per: 'GB', source: BACKUP },
   httpRequest: {
     what: 'HTTP API request',
     per: 'request',
@@ -60,6 +63,7 @@ const EVERYWHERE = {
   secret: 0.4,
   key: 1,
   keyUse: 0.03 / 10_000,
+  backupCopy: 0.02,
   mail: 0.0001,
 };
 
@@ -73,6 +77,7 @@ export const PRICES = {
     writeUnit: 0.625e-6,
     readUnit: 0.125e-6,
     storage: 0.25 + 0.2,
+    backup: 0.1,
     httpRequest: 1e-6,
     schedule: 1e-6,
     logs: 0.5,
@@ -84,6 +89,7 @@ export const PRICES = {
     writeUnit: 0.7625e-6,
     readUnit: 0.1525e-6,
     storage: 0.306 + 0.2448,
+    backup: 0.1224,
     httpRequest: 1.2e-6,
     schedule: 1.15e-6,
     logs: 0.63,
@@ -96,11 +102,13 @@ export type PricedRegion = keyof typeof PRICES;
 
 /** Prices that were not read from a price list but remembered: look them up before you rely on them. */
 export const REMEMBERED: Readonly<Record<PricedRegion, readonly (keyof Prices)[]>> = {
-  'us-east-1': ['edgeRequest', 'transfer', 'edgeFunction', 'trace', 'key', 'keyUse'],
+  'us-east-1': ['backup', 'backupCopy', 'edgeRequest', 'transfer', 'edgeFunction', 'trace', 'key', 'keyUse'],
   'eu-central-1': [
     'writeUnit',
     'readUnit',
     'storage',
+    'backup',
+    'backupCopy',
     'httpRequest',
     'schedule',
     'logs',

@@ -3,12 +3,12 @@ import { readStage, stagesIn } from '../../infra/stage-file';
 import { markdownTable } from '../support/report';
 import { type Freed, freedFrom } from './always-free';
 import { ASSUMPTIONS, type Assumed } from './assumptions';
-import { type GamePart, gameBill, type Part, sumOf } from './bill';
+import { backupBill, type GamePart, gameBill, type Part, sumOf } from './bill';
 import { idleBill } from './idle';
 import { LOG_BYTES } from './log-lines';
 import type { Month } from './month';
 import { PRICES, PRICES_OF, type Prices, pricesOf, REMEMBERED, UNITS } from './prices';
-import { DAYS, KINDS, MEMORY } from './usage';
+import { DAYS, GIGABYTE, KINDS, MEMORY } from './usage';
 
 /** The goal, in US dollars: a game's month, and a month of a stage in which no one plays. */
 const GOAL = { game: 0.01, idle: { dev: 3, prod: 12 } as Readonly<Record<string, number>> };
@@ -56,6 +56,8 @@ export function reportOf(month: Month, withMail: readonly MonthWithMail[], price
     freeTable(freedFrom(gameBill(month.usage, config, priced.prices, assumed), assumed.games, priced.prices)),
     'What a stage costs in which nobody plays:',
     idleTable(month, priced),
+    `What daily backups with a copy in another region add to a stage that has a \`backupRegion\`, a month. Games that are over stay in the tables:`,
+    backupTable(month, priced),
     `The verdict, with ${games} games:`,
     verdict(month, priced),
     `What mail does to it, with ${games} games:`,
@@ -135,6 +137,23 @@ function idleTable(month: Month, priced: Priced): string {
         what.replace(/ \(.*|, every \d.*/, ''),
         ...bills.map((bill) => detailed(bill[at])),
       ]),
+      ['**together**', ...bills.map((bill) => sumOf(bill).toFixed(2))],
+    ],
+  );
+}
+
+function backupTable({ usage }: Month, { prices, assumed }: Priced): string {
+  const stored = (assumed.games * usage.storedBytes) / GIGABYTE;
+  const bills = [1, stored].map((gigabytes) => backupBill(gigabytes, prices));
+  const [first = []] = bills;
+  return markdownTable(
+    [
+      'part',
+      'a GB of tables',
+      `${assumed.games.toLocaleString('en')} games of ${DAYS} days (${stored.toFixed(2)} GB)`,
+    ],
+    [
+      ...first.map(({ what }, at) => [what, ...bills.map((bill) => (bill[at]?.dollars ?? 0).toFixed(2))]),
       ['**together**', ...bills.map((bill) => sumOf(bill).toFixed(2))],
     ],
   );

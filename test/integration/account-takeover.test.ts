@@ -1,4 +1,3 @@
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { AuthOptions } from 'next-auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginWaysReply } from '../../functions/core/session/logins.schema';
@@ -9,6 +8,7 @@ import { authOptions, type LoginRequest } from '../../web/lib/login/options';
 import { services } from '../../web/lib/login/services';
 import { newSession } from '../../web/lib/login/session';
 import { type FakeService, startFakeService } from '../support/fake-service';
+import { loginClient } from '../support/login-client';
 import { askLogin } from '../support/login-library';
 import { type Person, SECRET, startWorld, type World } from '../support/world';
 
@@ -36,8 +36,7 @@ afterEach(async () => {
 const ANA = { id: 'ana', name: 'Ana', email: 'ana@example.org' };
 
 function kept(link: LoginRequest['link'] = null) {
-  const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
-  const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
+  const client = loginClient(world);
   return loginAdapter({ name: AUTH_TABLE, client }, link);
 }
 

@@ -1,10 +1,11 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../functions/core/platform/reads';
 import { tableDefinition } from '../../functions/core/platform/table-definition';
 import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
+import { copyTable } from '../../functions/transfer/copy-table';
 import { leagueItems, type RawItem } from '../../functions/transfer/league-items';
 import { compareLeague, copyMissing } from '../../functions/transfer/recover';
 import { verifyItems } from '../../functions/transfer/verify-items';
@@ -121,4 +122,66 @@ test('events that were acted on and plans that were given are not brought back',
 test('a league or game that the restored table lacks is named', async () => {
   await expect(compareLeague(inUse, restored, 'nothing')).rejects.toThrow('has no items of nothing');
   await expect(compare('no-game')).rejects.toThrow('no-game');
+});
+
+describe('a table that was lost as a whole', () => {
+  const loseAll = async () => {
+    for (const { pk, sk } of await itemsIn(world))
+      await inUse.client.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
+    world.restart();
+  };
+
+  test('is back as it was, and its games are played on', async () => {
+    const before = await itemsIn(world);
+    await loseAll();
+    expect(await itemsIn(world)).toEqual([]);
+    expect(await copyTable(restored, inUse, null)).toEqual({ ok: true, written: before.length, kept: 0 });
+    expect(await itemsIn(world)).toEqual(before);
+    await closeNext();
+    expect(await verifyItems(await all())).toEqual([]);
+  });
+
+  test('can be copied again after a copy that was cut off', async () => {
+    const before = await itemsIn(world);
+    await lose(({ sk }) => sk === 'GATE' || sk.startsWith('STEP#'));
+    const copied = await copyTable(restored, inUse, null);
+    expect(copied.ok && copied.written).toBe(3);
+    expect(await itemsIn(world)).toEqual(before);
+    expect(await copyTable(restored, inUse, null)).toEqual({ ok: true, written: 0, kept: before.length });
+  });
+
+  test('stands still with the time that each step had left', async () => {
+    const gate = await world.store.gate(board.game);
+    const at = world.clock.now();
+    await loseAll();
+    await copyTable(restored, inUse, at);
+    expect(await world.store.gate(board.game)).toMatchObject({ step: gate?.step, pausedAt: at });
+    expect(await world.store.stepsDueBefore(at + 400 * 24 * 3_600_000, 10)).toEqual([]);
+  });
+
+  test('makes the platform act last: what comes due is written after all else', async () => {
+    await loseAll();
+    const written: string[] = [];
+    const client = new Proxy(inUse.client, {
+      get(target, name) {
+        if (name !== 'send') return Reflect.get(target, name);
+        return (command: { input: { Item?: { sk: string } } }) => {
+          written.push(command.input.Item?.sk ?? '');
+          return target.send(command as never);
+        };
+      },
+    });
+    await copyTable(restored, { name: TABLE, client }, null);
+    const gate = written.indexOf('GATE');
+    expect(written.slice(gate).filter((sk) => /^(STEP|ORDERS|LEAGUE|SEASON|MEMBER)/.test(sk))).toEqual([]);
+    expect(gate).toBeGreaterThan(10);
+  });
+
+  test('is not filled while it is in use', async () => {
+    const newer = { pk: 'LEAGUE#newer', sk: 'LEAGUE' };
+    await inUse.client.send(new PutCommand({ TableName: TABLE, Item: newer }));
+    const before = await itemsIn(world);
+    expect(await copyTable(restored, inUse, null)).toEqual({ ok: false, leagues: [newer.pk] });
+    expect(await itemsIn(world)).toEqual(before);
+  });
 });
