@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { textRandom } from '../engine/random';
 import { SYSTEMS } from '../engine/systems';
-import { type TurretonClient, turretonClient } from './client';
+import { type TurretonClient, turretonClient } from './client/index';
 
 /** Gives orders in every game whose turn waits for this player. @returns its running games */
 export async function playTurns(client: TurretonClient): Promise<readonly string[]> {

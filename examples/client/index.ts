@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from './api';
+import type { paths } from './api.js';
 
 export type TurretonClient = Client<paths>;
 

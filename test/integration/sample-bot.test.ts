@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play, playTurns } from '../../examples/bot';
-import { turretonClient } from '../../examples/client';
+import { turretonClient } from '../../examples/client/index';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { startBoard } from '../support/season';

@@ -15,6 +15,8 @@ const Lock = z.object({
       devOptional: z.boolean().default(false),
       inBundle: z.boolean().default(false),
       hasInstallScript: z.boolean().default(false),
+      /** It stands for a workspace of this repository. */
+      link: z.boolean().default(false),
     }),
   ),
 });
@@ -39,7 +41,7 @@ export interface Component {
 /** Every package of the lock file except our own. */
 export function componentsOf(lock: string): readonly Component[] {
   return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(([path, entry]) => {
-    if (path === '') return [];
+    if (!path.includes('node_modules/') || entry.link) return [];
     const folder = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const version = entry.version ?? '';
     return [
