@@ -44,6 +44,7 @@ export const circuits = [
     params: OneLeague,
     body: WantedCircuit,
     reply: Circuit,
+    location: ({ id, league }) => `/leagues/${league.id}/circuits/${id}`,
     handle: ({ deps, caller, params, body }) =>
       andThen(openCircuit(deps, caller, params.id, body), ({ id }) =>
         circuitView(deps, caller, params.id, id),

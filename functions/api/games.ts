@@ -24,9 +24,9 @@ const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999
 
 async function planReply(plan: PlanRecord | null, language: Language) {
   if (plan === null) return { plan };
-  const { orders, storedAt, refused } = plan;
+  const { id, orders, storedAt, refused } = plan;
   const [problem = null] = await translateProblems(refused === null ? [] : [refused], language);
-  return { plan: { orders, storedAt: iso(storedAt), refused: problem } };
+  return { plan: { id, orders, storedAt: iso(storedAt), refused: problem } };
 }
 
 export const games = [
@@ -131,7 +131,7 @@ export const games = [
     body: StorePlan,
     reply: PlanReply,
     handle: ({ deps, caller, language, params, body }) =>
-      andThen(planAhead(deps, caller, params.id, body.orders), async (plan) =>
+      andThen(planAhead(deps, caller, params.id, body), async (plan) =>
         done(await planReply(plan, language)),
       ),
   }),

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../engine/core/sha256';
 import type { ProblemReply } from '../core/platform/common.schema';
+import type { SavedReply } from '../core/platform/replies.store';
 import type { ApiEnv } from './env';
 import { problem, problemType } from './problems';
 
@@ -33,6 +34,7 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
         headers: {
           'content-type': claim.reply.status < 400 ? 'application/json' : 'application/problem+json',
           'idempotent-replayed': 'true',
+          ...(claim.reply.location !== undefined && { location: claim.reply.location }),
         },
       });
     case 'first': {
@@ -54,11 +56,12 @@ const LONGEST_REPLY = 300_000;
  * A response as it is stored. The request has taken effect: a response that is too long for the store is replaced, not
  * refused.
  */
-async function keptReply(reply: Response, site: string): Promise<{ status: number; body: string }> {
+async function keptReply(reply: Response, site: string): Promise<SavedReply> {
   const { status } = reply;
   const body = await reply.clone().text();
+  const location = reply.headers.get('location') ?? undefined;
   const fits = Buffer.byteLength(body) <= LONGEST_REPLY;
-  return fits ? { status, body } : { status: 409, body: doneAlready(site, TOO_LONG) };
+  return fits ? { status, body, location } : { status: 409, body: doneAlready(site, TOO_LONG), location };
 }
 
 const TOO_LONG = 'Its reply is too long to be repeated; load the page.';

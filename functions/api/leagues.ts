@@ -50,6 +50,7 @@ export const leagues = [
     summary: 'Open a league; I become its organizer',
     body: CreateLeague,
     reply: League,
+    location: ({ id }) => `/leagues/${id}`,
     async handle({ deps, caller, body }) {
       const league = await createLeague(deps, caller, body);
       return leagueView(deps, caller, league.id);
@@ -123,6 +124,7 @@ export const leagues = [
     params: OneLeague,
     body: CopyLeague,
     reply: League,
+    location: ({ id }) => `/leagues/${id}`,
     handle: ({ deps, caller, params, body }) =>
       andThen(copyLeague(deps, caller, params.id, body), ({ id }) => leagueView(deps, caller, id)),
   }),

@@ -125,6 +125,8 @@ export interface Described<
    * caller.
    */
   readonly keptForSeconds?: number;
+  /** The path below /v1 of the thing that it made, for the `Location` header. */
+  readonly location?: (reply: z.output<R>) => string;
   /** Its response contains a secret: it is not stored for a repeated request with the same key. */
   readonly isShownOnce?: true;
   /** Its body may hold the whole file of a variant, and so more than other bodies (`app.ts`). */
@@ -278,7 +280,9 @@ function assemble<
         c.header('cache-control', `public, max-age=0, s-maxage=${keptForSeconds}`);
       // The schema of the response is an allow-list: fields that it does not contain are not sent.
       if (!outcome.ok) return refused(c, outcome.refusal);
-      const text = JSON.stringify(await definition.reply.parseAsync(outcome.value));
+      const reply = await definition.reply.parseAsync(outcome.value);
+      if (definition.location !== undefined) c.header('location', `/v1${definition.location(reply)}`);
+      const text = JSON.stringify(reply);
       return c.body(await translateHiddenTexts(text, language), 200, { 'content-type': 'application/json' });
     },
     carryOut: async (asked) =>

@@ -22,6 +22,7 @@ export const pastSeasons = [
     params: z.object({ id: Id }),
     body: ImportSeason,
     reply: ImportedSeason,
+    location: ({ season }) => `/seasons/${season.id}`,
     handle: ({ deps, caller, params, body }) =>
       andThen(
         importSeason(deps, caller, params.id, body),

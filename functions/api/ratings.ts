@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GameSystem } from '../../engine/game';
 import type { SeatRules } from '../../engine/game-identity';
-import { identityOf, SYSTEM_IDS } from '../../engine/games';
+import { DEFAULT_SCORING_GAME, identityOf, SYSTEM_IDS } from '../../engine/games';
 import { loadGameSystem } from '../../engine/load-system';
 import { loadScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { playerView } from '../core/account/player.view';
@@ -78,7 +78,7 @@ export const ratings = [
     summary: 'All game systems and scoring systems',
     reply: Systems,
     handle: async ({ language }) => {
-      const say = await scoringTranslator(language, { system: 'classic' });
+      const say = await scoringTranslator(language, { system: DEFAULT_SCORING_GAME });
       return done({
         systems: await Promise.all(
           SYSTEM_IDS.map(async (id) => {

@@ -129,7 +129,7 @@ export const results = [
     summary: 'Rulings on the results and entries of a season, newest first',
     params: One,
     reply: Log,
-    handle: ({ deps, language, params }) => seasonLog(deps, language, params.id),
+    handle: ({ deps, caller, language, params }) => seasonLog(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',

@@ -163,7 +163,7 @@ export const rulings = [
     reply: ClocksRuled,
     handle: ({ deps, caller, language, params, body: { reason, ...wanted } }) =>
       andThen(ruleOnClocks(deps, caller, params.id, wanted, reason), (games) =>
-        andThen(seasonLog(deps, language, params.id), (log) =>
+        andThen(seasonLog(deps, caller, language, params.id), (log) =>
           done({ ...log, games: games.map(clockEffectView) }),
         ),
       ),

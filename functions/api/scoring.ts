@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_SCORING_GAME } from '../../engine/games';
 import { MOST_SEATS } from '../../engine/results-only/definition';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { Scoring, ScoringId } from '../../engine/tournament/scoring';
@@ -33,7 +34,7 @@ const TrialQuery = OneSeason.extend({
 });
 
 /** The game whose terms explain the scoring. */
-const InWordsOf = z.object({ system: SystemId.default('classic') });
+const InWordsOf = z.object({ system: SystemId.default(DEFAULT_SCORING_GAME) });
 
 const OneScoring = InWordsOf.extend({ scoring: ScoringId });
 
@@ -157,7 +158,10 @@ export const scoring = [
         done(
           divisionsView(
             divisions,
-            await scoringTranslator(language, divisions.tables[0]?.season ?? { system: 'classic' }),
+            await scoringTranslator(
+              language,
+              divisions.tables[0]?.season ?? { system: DEFAULT_SCORING_GAME },
+            ),
           ),
         ),
       ),

@@ -101,6 +101,7 @@ export const seasonLife = [
     params: OneLeague,
     body: CreateSeason,
     reply: SeasonDraft,
+    location: ({ id, league }) => `/leagues/${league.id}/drafts/${id}`,
     handle: ({ deps, caller, params, body }) =>
       andThen(keepDraft(deps, caller, params.id, body), (draft) => done(draftView(draft))),
   }),
@@ -164,6 +165,7 @@ export const seasonLife = [
     summary: 'Announce a draft: everyone sees the season from now on (organizers)',
     params: OneDraft,
     reply: Season,
+    location: ({ id }) => `/seasons/${id}`,
     handle: ({ deps, caller, language, params }) =>
       andThen(announceDraft(deps, caller, params.id, params.draft), ({ id }) =>
         seasonView(deps, caller, language, id),
@@ -236,6 +238,7 @@ export const seasonLife = [
     summary: 'Keep the next season as a draft; announced, it asks the players of this one (organizers)',
     params: OneSeason,
     reply: SeasonDraft,
+    location: ({ id, league }) => `/leagues/${league.id}/drafts/${id}`,
     handle: ({ deps, caller, params }) =>
       andThen(draftNextSeason(deps, caller, params.id), (draft) => done(draftView(draft))),
   }),

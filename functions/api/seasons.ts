@@ -44,6 +44,7 @@ export const seasons = [
     params: OneSeason,
     body: CreateSeason,
     reply: Season,
+    location: ({ id }) => `/seasons/${id}`,
     handle: ({ deps, caller, language, params, body }) =>
       andThen(createSeason(deps, caller, params.id, body), (created) =>
         seasonView(deps, caller, language, created.id),

@@ -51,6 +51,7 @@ export const teams = [
     params: OneLeague,
     body: WantedTeam,
     reply: Team,
+    location: ({ id, league }) => `/leagues/${league.id}/teams/${id}`,
     handle: ({ deps, caller, params, body }) =>
       andThen(foundTeam(deps, caller, params.id, body), ({ id }) => teamView(deps, caller, params.id, id)),
   }),

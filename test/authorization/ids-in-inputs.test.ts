@@ -27,6 +27,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   draft: 'a draft of the path’s league, for its organizers',
   template: 'a template of the caller’s own',
   proposal: 'a proposal of the path’s season',
+  replaces: 'the caller’s own plan in the path’s game',
 };
 const GUARDED_APART: Readonly<Record<string, string>> = {
   'GET /changed/games/{id}': 'asked for everybody: who reads is in its pass (views/changed.ts)',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf as operationName, type Writes } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
 import type { Answer } from '../support/world';
+import type { CallerName } from './callers';
 import { EXPECTED } from './expected';
 import { expectedAnswers } from './expected-answers';
 import { nameOf } from './row';
@@ -24,6 +25,8 @@ describe('who may', () => {
 
   /** The most items that each operation stored in a request that was answered well. */
   const stored = new Map<string, number>();
+  /** The operations that led to what they made. */
+  const located = new Set<string>();
 
   test.each(ROWS.map((row) => [nameOf(row), row] as const))('%s', async (name, row) => {
     const during = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -32,7 +35,18 @@ describe('who may', () => {
       if (status === 200) stored.set(row.operation, Math.max(items, stored.get(row.operation) ?? 0));
       return value;
     };
-    expect(await tryRow(scene, row, { during })).toEqual(expectedAnswers(EXPECTED[name] ?? {}));
+    const after = async ({ status, headers }: Answer, caller: CallerName) => {
+      if (status !== 200 || !LOCATED.includes(row.operation)) return;
+      const location = headers.get('location') ?? 'no location';
+      const made = await scene.people[caller].get(location.replace(/^\/v1/, ''));
+      expect([location, made.status]).toEqual([location, 200]);
+      located.add(row.operation);
+    };
+    expect(await tryRow(scene, row, { during, after })).toEqual(expectedAnswers(EXPECTED[name] ?? {}));
+  });
+
+  test('an operation that makes something says where it is', () => {
+    expect([...located].sort()).toEqual(LOCATED);
   });
 
   test('no operation stores more than it declares', () => {
@@ -47,6 +61,11 @@ describe('who may', () => {
     expect(one.filter((name) => (stored.get(name) ?? 0) === 0).sort()).toEqual([...STORE_ELSEWHERE].sort());
   });
 });
+
+/** The operations that make something with an address. */
+const LOCATED = OPERATIONS.filter(({ location }) => location !== undefined)
+  .map(operationName)
+  .sort();
 
 /** No row makes these store their one item. */
 const STORE_ELSEWHERE: readonly string[] = [

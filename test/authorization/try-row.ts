@@ -15,7 +15,7 @@ interface Trial {
   /** Runs the requests themselves, after the row's preparation. */
   during?<T>(run: () => Promise<T>): Promise<T>;
   /** Runs after each request that changed something. */
-  after?(): Promise<void>;
+  after?(answer: Answer, caller: CallerName): Promise<void>;
 }
 
 /** Tries a row with every caller, each from the same state. */
@@ -36,7 +36,7 @@ export async function tryRow(
       const changes = answer.status < 300 && !row.operation.startsWith('GET');
       const wrote = !changes && isWritten(stored, hunt.items());
       answers.push([name, `${wordsFor(row, answer, scene)}${wrote ? ', yet something is written' : ''}`]);
-      if (changes) await after();
+      if (changes) await after(answer, name);
       if (changes || wrote) await again();
     }
     return Object.fromEntries(answers) as Answers;

@@ -91,9 +91,13 @@ describe('a page whose answer was lost', () => {
     await expect(fromBrowser('POST', '/leagues', { name: 'Founded once' })).rejects.toThrow();
     vi.resetModules();
     const reloaded = (await import('../../web/lib/ask')).fromBrowser;
-    expect((await reloaded('POST', '/leagues', { name: 'Founded once' })).status).toBe(200);
+    const repeated = await reloaded('POST', '/leagues', { name: 'Founded once' });
+    expect(repeated.status).toBe(200);
     const { leagues } = (await tower.get<Leagues>('/leagues')).body;
-    expect(leagues.filter(({ name }) => name === 'Founded once')).toHaveLength(1);
+    const founded = leagues.filter(({ name }) => name === 'Founded once');
+    expect(founded).toHaveLength(1);
+    expect(repeated.headers.get('idempotent-replayed')).toBe('true');
+    expect(repeated.headers.get('location')).toBe(`/v1/leagues/${founded[0]?.id}`);
   });
 
   test('another text, and a request that was refused, go out under keys of their own', async () => {

@@ -1,4 +1,3 @@
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GameExport, verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/core/game/games.schema';
@@ -9,6 +8,7 @@ import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { loginAdapter } from '../../web/lib/login/login-adapter';
+import { loginClient } from '../support/login-client';
 import { gameAt } from '../support/moved-game';
 import { playerAt, RUNNING, sheetOf } from '../support/moved-league';
 import { type Person, startWorld, type World } from '../support/world';
@@ -217,8 +217,7 @@ describe('the sheet', () => {
     expect((await olga.post(`/leagues/${league}/past-seasons`, mail)).status).toBe(200);
     await world.deliver();
     // Ana has logged in since; Bo's account still waits for him.
-    const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
-    const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
+    const client = loginClient(world);
     const id = (await world.store.accountWith('ana@example.org')) ?? '';
     await loginAdapter({ name: AUTH_TABLE, client }, null).updateUser?.({ id, emailVerified: new Date() });
     const cho = await world.person('cho', 'Cho Cedar');

@@ -1,5 +1,4 @@
 import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Table } from '../../functions/core/platform/reads';
 import { closeStep } from '../../functions/core/step/close-step';
@@ -8,6 +7,7 @@ import { playSeason } from '../../functions/host/play-season';
 import { type LeagueFile, leagueFile, readLeagueFile, textOf } from '../../functions/transfer/league-file';
 import { leagueItems } from '../../functions/transfer/league-items';
 import { exportLeague, importLeague } from '../../functions/transfer/move-league';
+import { loginClient } from '../support/login-client';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -107,7 +107,7 @@ test('ratings and statistics of finished games are computed anew where the leagu
 
 test('people sign in as themselves; an address that is taken there is reported', async () => {
   const file = await take();
-  const client = DynamoDBDocument.from(to.dynamo.client);
+  const client = loginClient(to);
   const accounts = DynamoDBAdapter(client, { tableName: AUTH_TABLE });
   const taken = await accounts.createUser?.({
     id: '',

@@ -78,6 +78,9 @@ export function openApi({ operations, files }: Served, version: string, site: st
     components: {
       schemas: { ...components.schemas.used(), Problem: problemSchema() },
       parameters: { ...components.parameters.used(), IdempotencyKey: IDEMPOTENCY_KEY },
+      headers: {
+        Location: { description: 'The path of what was made.', schema: { type: 'string' } },
+      },
       responses: {
         ...REPLIES,
         Proposed: {
@@ -123,6 +126,9 @@ function describe(operation: Operation, { schemas, parameters }: Components): Js
     responses: {
       200: {
         description: 'Done',
+        ...(operation.location !== undefined && {
+          headers: { Location: { $ref: '#/components/headers/Location' } },
+        }),
         content: { 'application/json': { schema: schemas.refTo(reply, 'output') } },
       },
       ...(mayBeProposed(operation) && { 202: { $ref: '#/components/responses/Proposed' } }),
