@@ -8,6 +8,7 @@ import type { Friends, PracticeBoard } from '../../functions/core/practice/pract
 import { playSeason } from '../../functions/host/play-season';
 import { sweep } from '../../functions/sweep/sweep';
 import { sessionToken } from '../../functions/tokens';
+import { startNotifying } from '../support/notifying';
 import { startBoard } from '../support/season';
 import { type Person, SECRET, START, startWorld, type World } from '../support/world';
 
@@ -145,6 +146,155 @@ test('a friend takes over a bot’s seat while a board is played', async () => {
   await play([ines, kenji], id, 2);
   expect((await gameFor(ines, id)).step).toBeGreaterThan(before);
   expect((await boardsOf(kenji))[0]).toMatchObject({ game: id, others: [{ id: 'ines' }] });
+});
+
+describe('the press of a board of friends', () => {
+  const write = (person: Person, id: string, to: 'all' | readonly string[], text = 'Hello') =>
+    person.post<{ thread: string }>(`/games/${id}/press`, { to, text });
+  const threadsOf = async (person: Person, id: string) => {
+    const { body } = await person.get<{ threads: { id: string }[] }>(`/games/${id}/press`);
+    return body.threads.map((thread) => thread.id).sort();
+  };
+
+  test('is none unless the founder chooses it', async () => {
+    const { id } = await founded();
+    expect(await gameFor(ines, id)).toMatchObject({ press: 'none', anonymous: false });
+    expect(await friendsFor(ines, id)).toMatchObject({ press: 'none', anonymous: false });
+    await done(begin(ines, id));
+    expect(await write(ines, id, 'all')).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['full', 200, 200],
+    ['rulebook', 200, 200],
+    ['delayed', 200, 200],
+    ['public', 200, 409],
+    ['gunboat', 409, 409],
+    ['none', 409, 409],
+  ] as const)('%s answers %i to all and %i to one seat, as in a season', async (press, toAll, toOne) => {
+    const { id } = await founded({ friends: { seats: 3, press } });
+    await done(begin(ines, id));
+    const { me } = await gameFor(ines, id);
+    const other = ['yellow', 'blue'].find((seat) => seat !== me.seat) ?? '';
+    expect((await write(ines, id, 'all')).status).toBe(toAll);
+    expect((await write(ines, id, [other])).status).toBe(toOne);
+  });
+
+  test.each([{ press: 'loud' }, { anonymous: 'yes' }])('refuses %j', async (wrong) => {
+    const wanted = { system: 'domination', friends: { seats: 2, ...wrong } };
+    expect(await ines.post('/me/practice', wanted)).toMatchObject({ status: 422 });
+  });
+
+  test('is for guests too, private to those who write, and tells nobody by mail', async () => {
+    const { id, code } = await founded({ friends: { seats: 3, press: 'full' } });
+    const guest = await world.person(newGuestId(), 'Guest');
+    await done(sitDown(guest, id, { code, seat: 'blue', name: 'Ada' }));
+    await done(sitDown(kenji, id, { code, seat: 'green' }));
+    await done(begin(ines, id));
+    const sent = await write(guest, id, ['yellow'], 'Shall we?');
+    expect(sent).toMatchObject({ status: 200 });
+    const { thread } = sent.body;
+    expect(
+      (await ines.get<{ messages: object[] }>(`/games/${id}/press/${thread}`)).body.messages,
+    ).toMatchObject([{ from: 'blue', text: 'Shall we?' }]);
+    expect(await guest.put(`/games/${id}/press/${thread}/reading`, { messages: 1 })).toMatchObject({
+      status: 200,
+    });
+    expect(await threadsOf(kenji, id)).toEqual([]);
+    expect(await kenji.get(`/games/${id}/press/${thread}`)).toMatchObject({ status: 404 });
+    const notifying = startNotifying(world);
+    await notifying.pass(DAY, DAY / 4);
+    expect(notifying.sent).toEqual([]);
+  });
+});
+
+describe('a board of friends with anonymous seats', () => {
+  const ANONYMOUS = { friends: { seats: 3, press: 'full', anonymous: true } };
+
+  /** Everything that a person can read about a board and that names players by their seats. */
+  async function readBy(person: Person, id: string): Promise<string> {
+    const { step } = await gameFor(person, id);
+    const paths = [
+      `/games/${id}`,
+      `/games/${id}/table`,
+      `/games/${id}/steps`,
+      `/games/${id}/steps/${step - 1}`,
+      `/games/${id}/press`,
+      `/games/${id}/press/all`,
+      `/games/${id}/rulings`,
+      `/games/${id}/receipts`,
+    ];
+    const answers = await Promise.all(paths.map(async (path) => (await person.get(path)).text));
+    const { seats } = await friendsFor(person, id);
+    return [...answers, JSON.stringify(seats)].join('\n');
+  }
+
+  async function begun() {
+    const { id, code } = await founded(ANONYMOUS);
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    return id;
+  }
+
+  test('names no player by their seat to anyone until it is over', async () => {
+    const id = await begun();
+    expect(await gameFor(ines, id)).toMatchObject({ press: 'full', anonymous: true });
+    for (const person of [ines, kenji])
+      expect(await person.post(`/games/${id}/press`, { to: 'all', text: 'Hello' })).toMatchObject({
+        status: 200,
+      });
+    await play([ines, kenji], id, 2);
+    const all = [ines, kenji, await world.person('omar', 'Omar'), world.visitor()];
+    for (const reader of all)
+      for (const name of ['Ines', 'Kenji']) {
+        if (reader === { Ines: ines, Kenji: kenji }[name]) continue;
+        expect(await readBy(reader, id)).not.toMatch(new RegExp(name, 'i'));
+      }
+    expect(await readBy(ines, id)).toMatch(/Ines/);
+    await play([ines, kenji], id);
+    for (const reader of all)
+      for (const name of [/Ines/, /Kenji/]) expect(await readBy(reader, id)).toMatch(name);
+  });
+
+  test('says who is there, in an order that tells nothing', async () => {
+    const boards = await Promise.all(Array.from({ length: 3 }, begun));
+    for (const id of boards) {
+      const { people, free, mine } = await friendsFor(kenji, id);
+      expect(people.map(({ name }) => name)).toEqual(['Ines', 'Kenji']);
+      expect([free, mine === null]).toEqual([1, false]);
+    }
+    expect((await boardsOf(kenji)).map(({ others }) => others.map(({ name }) => name))).toEqual(
+      boards.map(() => ['Ines']),
+    );
+  });
+
+  test('draws the seats: nobody chooses one, and the founder does not always have the first', async () => {
+    const { id, code } = await founded(ANONYMOUS);
+    expect(await sitDown(kenji, id, { code, seat: 'blue' })).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringMatching(/Seats are drawn/) },
+    });
+    const seats = new Set([(await friendsFor(ines, id)).mine]);
+    for (let more = 0; more < 11 && seats.size < 2; more += 1)
+      seats.add((await friendsFor(ines, (await founded(ANONYMOUS)).id)).mine);
+    expect(seats.size).toBe(2);
+  });
+
+  test('is what gunboat makes of one in any case', async () => {
+    const { id } = await founded({ friends: { seats: 2, press: 'gunboat' } });
+    expect(await gameFor(kenji, id)).toMatchObject({ anonymous: true });
+    expect(JSON.stringify((await friendsFor(kenji, id)).seats)).not.toMatch(/Ines/);
+  });
+
+  test('has such a rematch, with its press', async () => {
+    const { id, code } = await founded({ friends: { seats: 2, press: 'public', anonymous: true } });
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    await play([ines, kenji], id);
+    const again = await done(rematch(ines, id));
+    expect(await friendsFor(kenji, again)).toMatchObject({ press: 'public', anonymous: true });
+    expect(JSON.stringify((await friendsFor(kenji, again)).seats)).not.toMatch(/Ines/);
+  });
 });
 
 describe('who leaves a board', () => {

@@ -202,7 +202,7 @@ test('a level that there is not is refused', async () => {
 });
 
 describe('a guest', () => {
-  test('may do nothing but play practice boards, read, and have their data', async () => {
+  test('may do nothing but play and write at practice boards, read, and have their data', async () => {
     const allowed: string[] = [];
     for (const { method, path, scope } of OPERATIONS) {
       if (scope === 'read' || scope === 'any') continue;
@@ -219,14 +219,19 @@ describe('a guest', () => {
     }
     expect(allowed.sort()).toEqual([
       'DELETE /games/{id}/plan',
+      'DELETE /games/{id}/press/{thread}/{message}',
       'DELETE /me/account',
+      'DELETE /me/blocked/{player}',
       'DELETE /me/practice/{id}',
       'GET /me/export',
       'POST /games/{id}/friends',
       'POST /games/{id}/friends/begin',
+      'POST /games/{id}/press',
       'POST /games/{id}/rematch',
       'POST /me/practice',
       'PUT /games/{id}/plan',
+      'PUT /games/{id}/press/{thread}/reading',
+      'PUT /games/{id}/seats/{seat}/block',
       'PUT /games/{id}/steps/{step}/orders',
     ]);
   });

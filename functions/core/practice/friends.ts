@@ -1,11 +1,13 @@
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
-import type { Gate } from '../game/games.records';
+import type { GameRecord, Gate, SeatRecord } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { StepClosed } from '../platform/events.records';
+import { isAnonymous } from '../press/anonymity';
 import { setTimer } from '../step/set-timer';
+import { drawnFrom } from './drawn-from';
 import { expiresAt } from './expires-at';
 import type { PracticeRecord } from './practice.records';
 import { isPracticeBoard } from './practice-boards';
@@ -49,9 +51,14 @@ export async function joinBoard(
   return sitDown(deps, caller, found.value, joining);
 }
 
+/** The seats that bots hold, which people can take. */
+export function freeSeats({ seats }: GameRecord): readonly SeatRecord[] {
+  return seats.filter(({ player }) => player.kind === 'bot');
+}
+
 /**
- * Gives the caller a bot's seat, before the board starts or while it is played. A player who already has a seat keeps
- * it. A rematch starts once all invited players have joined.
+ * Gives the caller a bot's seat, before the board starts or while it is played; anonymous seats are drawn. A player who
+ * already has a seat keeps it. A rematch starts once all invited players have joined.
  */
 export async function sitDown(
   deps: Deps,
@@ -64,9 +71,10 @@ export async function sitDown(
   const asked = await deps.store.practiceGuest(id, caller.id);
   if (gate.state === 'finished') return refuse({ code: 'game-finished' });
   if (asked === undefined && (await hasTooManyBoards(deps, caller.id))) return refuse(TOO_MANY);
-  const free = game.seats.find(
-    ({ seat, player }) => player.kind === 'bot' && (wanted === undefined || seat === wanted),
-  );
+  const isDrawn = isAnonymous(game);
+  if (isDrawn && wanted !== undefined) return refuse(DRAWN);
+  const all = freeSeats(game).filter(({ seat }) => wanted === undefined || seat === wanted);
+  const free = isDrawn ? drawnFrom(deps, all) : all[0];
   if (free === undefined) return refuse(wanted === undefined ? NO_SEAT : TAKEN);
   const now = deps.clock();
   const kept = {
@@ -130,4 +138,5 @@ const NO_LINK = {
   why: { text: 'linkDoesNotWork' },
 } as const;
 const NO_SEAT = { code: 'not-allowed', why: { text: 'everySeatTaken' } } as const;
+const DRAWN = { code: 'not-allowed', why: { text: 'seatsDrawn' } } as const;
 const TAKEN = { code: 'not-allowed', why: { text: 'seatTaken' } } as const;

@@ -9,6 +9,8 @@ import type { NewGame } from '../game/games.store';
 import type { PersonRecord, PracticeLevel } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { isAnonymous } from '../press/anonymity';
+import { drawnFrom } from './drawn-from';
 import { expiresAt } from './expires-at';
 import type { PracticeRecord } from './practice.records';
 import { practiceId } from './practice-boards';
@@ -20,18 +22,25 @@ export interface WantedBoard {
   /** One of the game's variants that are part of Turreton. */
   readonly variant?: string | undefined;
   readonly level: PracticeLevel;
-  /** For a board with friends: its seats, and the minutes for a step, or null for no limit. */
-  readonly friends?: { readonly seats: number; readonly minutes: number | null } | undefined;
+  /** For a board with friends: its seats, the minutes for a step, or null for no limit, and its press. */
+  readonly friends?: (Talk & { readonly seats: number; readonly minutes: number | null }) | undefined;
   /** The name of a guest at a board with friends. */
   readonly name?: string | undefined;
 }
+
+/** Who talks to whom at a board with friends, and whether they know each other’s seats. */
+export type Talk = Pick<BoardSettings, 'press'> & { readonly anonymous?: boolean | undefined };
+
+/** A board against bots: they read no press. */
+export const NO_TALK: Talk = { press: 'none' };
 
 /** Stands in for the league and season that other games have. Neither exists. */
 const NOWHERE = { id: 'practice', name: 'Practice' } as const;
 
 /**
- * Opens a practice board for the caller, who takes the first seat; bots take the others. It is unrated, without press
- * or deadlines, and only the caller's own list shows it. A board with friends waits until its founder starts it.
+ * Opens a practice board for the caller, who takes the first seat, or a drawn one if seats are anonymous; bots take the
+ * others. It is unrated, and only the caller's own list shows it. A board with friends waits until its
+ * founder starts it, and has the press and the anonymity that its founder chose.
  * Refused to players with too many boards, and for a variant or seats that the game does not have.
  */
 export async function openBoard(
@@ -53,11 +62,13 @@ export async function openBoard(
       why: { text: 'seatsOfGame', with: { game: title, least: min, most: max } },
     });
   const person = await practicePlayer(deps, caller, name);
-  const seats = withBots(names.slice(0, count), new Map([[names[0] ?? '', person]]));
+  const taken = names.slice(0, count);
+  const own = friends !== undefined && isAnonymous(friends) ? drawnFrom(deps, taken) : taken[0];
+  const seats = withBots(taken, new Map([[own ?? '', person]]));
   const practice = { level, ...(friends && { friends: { begun: false, minutes: friends.minutes } }) };
   const { board, kept } = await prepareBoard(
     deps,
-    { system, practice, options: { ...options, ...chosen } },
+    { system, practice, options: { ...options, ...chosen }, talk: friends ?? NO_TALK },
     seats,
     caller.id,
   );
@@ -68,6 +79,7 @@ export async function openBoard(
 /** The settings that open a practice board. */
 type Opened = Pick<BoardSettings, 'system' | 'options'> & {
   readonly practice: NonNullable<GameRecord['practice']>;
+  readonly talk: Talk;
 };
 
 /** A practice board at its start, with the record of its founder; nothing is written. */
@@ -87,11 +99,12 @@ export async function prepareBoard(
 }
 
 /** The settings of a practice board: it has no deadlines unless friends have chosen minutes. */
-function settingsOf({ system, options, practice }: Opened): Omit<BoardSettings, 'id'> {
+function settingsOf({ system, options, practice, talk }: Opened): Omit<BoardSettings, 'id'> {
   const minutes = practice.friends?.minutes ?? 60;
   return {
     ...{ system, options, practice, scoring: identityOf({ system, options }).scoring },
-    ...{ league: NOWHERE, season: NOWHERE, round: 1, board: 1, press: 'none' },
+    ...{ league: NOWHERE, season: NOWHERE, round: 1, board: 1, press: talk.press },
+    ...(talk.anonymous === undefined ? {} : { anonymous: talk.anonymous }),
     deadlines: KeptPolicy.parse({ orders: minutes, adjustment: minutes }),
   };
 }

@@ -3,6 +3,8 @@ import { SEAT_COLOURS } from '../../../engine/game-identity';
 import { PracticeLevel } from '../platform/common.records';
 import { EngineId, Id, Instant, Person, Seat } from '../platform/common.schema';
 import { PlayerName } from '../platform/names.schema';
+import { CreateSeason } from '../season/season-settings.schema';
+import { PRESS_MODES } from '../season/seasons.records';
 
 export { GUEST_NAME, newGuestId } from './guests';
 
@@ -20,12 +22,21 @@ export const OpenBoard = z.strictObject({
       seats: z.number().int().min(2).max(SEAT_COLOURS.length),
       /** For each step: from five minutes to a week; null: until all are ready. */
       minutes: z.number().int().min(5).max(10_080).nullable().default(null),
+      press: CreateSeason.shape.press.unwrap().default('none'),
+      /**
+       * Players do not know who plays which seat until the board is over, in any press mode, and their seats are drawn. If
+       * left out, in gunboat alone, where it is so in any case.
+       */
+      anonymous: CreateSeason.shape.anonymous,
     })
     .optional(),
   name: GuestName,
 });
 
-/** A seat at a board of friends: the code of its link, and the seat; if left out, the first that a bot holds. */
+/**
+ * A seat at a board of friends: the code of its link, and the seat; if left out, the first that a bot holds. Anonymous seats
+ * are drawn and cannot be chosen.
+ */
 export const TakeSeat = z.strictObject({
   code: z.string().min(1).max(64).optional(),
   seat: Seat.optional(),
@@ -41,13 +52,21 @@ export const Friends = z.object({
   state: z.enum(['waits', 'running', 'finished']),
   /** For each step; null: until all are ready. */
   minutes: z.number().int().nullable(),
+  press: z.enum(PRESS_MODES),
+  /** Whether players do not know who plays which seat until the board is over. */
+  anonymous: z.boolean(),
   /** The code of the link, for players of the board. */
   code: z.string().nullable(),
   isFounder: z.boolean(),
   /** Whether I was invited to it and have not joined yet. */
   isAsked: z.boolean(),
   mine: Seat.nullable(),
+  /** While seats are anonymous, only the caller is named. */
   seats: z.array(z.object({ seat: Seat, player: Person })),
+  /** The people at it, by name: they do not show who plays which seat. */
+  people: z.array(Person),
+  /** How many seats are held by bots and can be taken. */
+  free: z.number().int(),
 });
 export type Friends = z.infer<typeof Friends>;
 

@@ -4,13 +4,15 @@ import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
-import { deadlineOf } from '../game/games.records';
+import { deadlineOf, type SeatRecord } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
+import { hidesNames, isAnonymous, withoutNames } from '../press/anonymity';
 import { seatStateOf } from '../step/seat-state';
-import { linkFor, practiceBoard } from './friends';
+import { freeSeats, linkFor, practiceBoard } from './friends';
 import type { Friends, PracticeBoard } from './practice.schema';
 
 /** The caller's practice boards, newest first. */
@@ -34,9 +36,7 @@ export async function practiceBoards(
       ...{ game: game.id, system, systemTitle: identityOf(game).title },
       ...{ level, label: say(readLabel(game.system, gate.label)), openedAt: iso(game.createdAt) },
       status: as === 'asked' ? as : stateOf(one),
-      others: game.seats.flatMap(({ player }) =>
-        player.kind === 'human' && player.id !== caller.id ? [{ ...player }] : [],
-      ),
+      others: peopleAt(one).filter(({ id }) => id !== caller.id),
       isMyTurn:
         seat !== undefined &&
         gate.state === 'open' &&
@@ -46,6 +46,20 @@ export async function practiceBoards(
     };
   });
 }
+
+/** The seats of a board; while they are anonymous, only the caller is named. */
+function shownSeats({ game, gate }: GameAndGate, caller: Caller | null): readonly SeatRecord[] {
+  return hidesNames(game, gate.state === 'finished') ? withoutNames(game.seats, caller?.id) : game.seats;
+}
+
+/** The people at a board, by seat; by name while their order must not show who plays which seat. */
+function peopleAt({ game, gate }: GameAndGate): readonly PersonRecord[] {
+  const people = game.seats.flatMap(({ player }) => (player.kind === 'human' ? [{ ...player }] : []));
+  return hidesNames(game, gate.state === 'finished') ? people.sort(byName) : people;
+}
+
+const byName = (one: PersonRecord, other: PersonRecord) =>
+  one.name === other.name ? (one.id < other.id ? -1 : 1) : one.name < other.name ? -1 : 1;
 
 function stateOf({ game, gate }: GameAndGate): Friends['state'] {
   if (gate.state === 'finished') return 'finished';
@@ -63,10 +77,13 @@ export function friendsView(deps: Deps, caller: Caller | null, id: string): Prom
     return done({
       ...{ game: id, system, systemTitle: identityOf(game).title, level },
       ...{ state: stateOf(found), minutes: friends?.minutes ?? null, code: linkFor(found, caller) },
+      ...{ press: game.press, anonymous: isAnonymous(game) },
       isFounder: caller !== null && founder.player === caller.id,
       isAsked: asked?.as === 'asked',
       mine: seatHeldBy(game, caller) ?? null,
-      seats: game.seats.map(({ seat, player }) => ({ seat, player: { ...player } })),
+      seats: shownSeats(found, caller).map(({ seat, player }) => ({ seat, player: { ...player } })),
+      people: [...peopleAt(found)].sort(byName),
+      free: freeSeats(game).length,
     });
   });
 }

@@ -5,15 +5,18 @@ import type { GameRecord } from '../game/games.records';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { isAnonymous } from '../press/anonymity';
+import { drawnFrom } from './drawn-from';
 import { expiresAt } from './expires-at';
 import { practiceBoard, sitDown } from './friends';
-import { prepareBoard, withBots } from './open-board';
+import { NO_TALK, prepareBoard, type Talk, withBots } from './open-board';
 import type { PracticeRecord } from './practice.records';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
 /**
  * Sets up a copy of a finished board, unrated, and invites everyone who played. The caller moves one seat on; if
- * another player has already set it up, the caller joins that board. Without other people it starts at once. Refused to
+ * another player has already set it up, the caller joins that board. Anonymous seats are drawn again. Without other
+ * people it starts at once. Refused to
  * callers who held no seat at the end.
  */
 export async function playAgain(
@@ -35,10 +38,16 @@ export async function playAgain(
   if (there?.ok === true) return sitDown(deps, caller, there.value, { name });
   if (await hasTooManyBoards(deps, caller.id)) return refuse(TOO_MANY);
   const me = await practicePlayer(deps, caller, name);
+  const talk = talkOf(game);
+  const drawn = isAnonymous(talk) ? drawnFrom(deps, namesOf(game)) : undefined;
+  const own = drawn ?? nextSeat(game, seat);
   const { board, kept } = await prepareBoard(
     deps,
-    { system: game.system, options: withEnd(game), practice: practiceOf(game, others.length > 0) },
-    withBots(namesOf(game), new Map([[nextSeat(game, seat), me]])),
+    {
+      ...{ system: game.system, options: withEnd(game), talk },
+      practice: practiceOf(game, others.length > 0),
+    },
+    withBots(namesOf(game), new Map([[own, me]])),
     caller.id,
   );
   const asked = others.map(({ player }) => askedTo(kept, player));
@@ -47,6 +56,12 @@ export async function playAgain(
   // Another player was first.
   const first = await practiceBoard(deps, (await deps.store.rematchOf(of)) ?? '');
   return first.ok ? sitDown(deps, caller, first.value, { name }) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Friends talk as they did; nobody talks in the rematch of a season’s game, which has its own rules for that. */
+function talkOf({ practice, press, anonymous }: GameRecord): Talk {
+  if (practice === undefined) return NO_TALK;
+  return { press, ...(anonymous === undefined ? {} : { anonymous }) };
 }
 
 /** A league may play without a last year; a practice board always ends. */

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Friends } from '../../../functions/core/practice/practice.schema';
+import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { PlainForm } from '../forms/plain-form';
 import { hidden } from '../frame/hidden';
@@ -19,7 +20,10 @@ interface SeatListProps {
 export function SeatList({ friends, code, isGuest }: SeatListProps) {
   const t = useTranslations('friends');
   const mayJoin = friends.mine === null && friends.state !== 'finished' && (code !== null || friends.isAsked);
-  const list = (
+  const isHidden = friends.anonymous && friends.state !== 'finished';
+  const list = isHidden ? (
+    <HiddenSeats friends={friends} mayJoin={mayJoin} />
+  ) : (
     <ul className="rows card">
       {friends.seats.map(({ seat, player }) => (
         <li key={seat}>
@@ -46,6 +50,39 @@ export function SeatList({ friends, code, isGuest }: SeatListProps) {
       {isGuest ? <GuestNameField id="name" /> : null}
       {list}
     </PlainForm>
+  );
+}
+
+/** The people at a board whose seats are drawn, without their seats, and the reader’s own seat. */
+function HiddenSeats({ friends, mayJoin }: { readonly friends: Friends; readonly mayJoin: boolean }) {
+  const t = useTranslations('friends');
+  const language = useLocale();
+  const { mine, people, free } = friends;
+  return (
+    <div className="card padded">
+      <p>{t('anonymous.drawn')}</p>
+      {mine === null ? null : (
+        <p>
+          <b>{t('yours', { player: seatFullName(mine) })}</b>
+        </p>
+      )}
+      <p>
+        {t('anonymous.here', {
+          players: listInWords(
+            people.map(({ name }) => name),
+            language,
+          ),
+        })}
+      </p>
+      <p className="small muted">{t('anonymous.freeSeats', { count: free })}</p>
+      {mayJoin && free > 0 ? (
+        <p className="form-actions">
+          <button type="submit" className="button main">
+            {t('anonymous.take')}
+          </button>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

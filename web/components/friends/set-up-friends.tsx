@@ -6,6 +6,7 @@ import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
 import { PlainForm } from '../forms/plain-form';
 import { LEVELS } from '../practice/levels';
+import { ruleWords } from '../season/rule-words';
 import { GuestNameField } from './guest-name';
 
 /** The choices for the length of a turn with friends, in minutes; the first has no limit. */
@@ -32,6 +33,8 @@ export function SetUpFriends({ system, variant, isGuest }: SetUpFriendsProps) {
   const t = useTranslations('friends');
   const language = useLocale();
   const levels = levelsIn(t);
+  const rules = useTranslations('season-form');
+  const words = ruleWords(rules);
   const { min, max, usual } = identityOf({ system, options: { variant } }).seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return (
@@ -56,6 +59,13 @@ export function SetUpFriends({ system, variant, isGuest }: SetUpFriendsProps) {
         value="steady"
         options={LEVELS.map(({ id }) => [id, levels[id]])}
       />
+      <Choice id="press" label={rules('press.title')} value="none" options={words.press.map(withAbout)} />
+      <Choice
+        id="anonymous"
+        label={rules('anonymous.title')}
+        value="named"
+        options={words.anonymous.map(withAbout)}
+      />
       {isGuest ? <GuestNameField id="name" /> : null}
       <p className="form-actions">
         <button type="submit" className="button main">
@@ -65,6 +75,10 @@ export function SetUpFriends({ system, variant, isGuest }: SetUpFriendsProps) {
       </p>
     </PlainForm>
   );
+}
+
+function withAbout({ id, name, about }: { id: string; name: string; about: string }) {
+  return [id, `${name}: ${about}`] as const;
 }
 
 function levelsIn(t: Texts<'friends'>): Readonly<Record<(typeof LEVELS)[number]['id'], string>> {

@@ -12,13 +12,21 @@ import { readPlainForm } from '../../../lib/plain-form';
 export async function POST(request: NextRequest): Promise<Response> {
   const form = await readPlainForm(request);
   if (form === null) return new Response(null, { status: 403 });
-  const { seats, minutes, name, variant, ...board } = form.fields;
+  const { seats, minutes, name, variant, press, anonymous, ...board } = form.fields;
   const isWithFriends = seats !== undefined;
   const wanted = OpenBoard.safeParse({
     ...board,
     // An empty choice is the game itself.
     ...(variant !== undefined && variant !== '' && { variant }),
-    ...(isWithFriends && { friends: { seats: Number(seats), minutes: minutes ? Number(minutes) : null } }),
+    ...(isWithFriends && {
+      friends: {
+        seats: Number(seats),
+        minutes: minutes ? Number(minutes) : null,
+        ...(press !== undefined && { press }),
+        // In gunboat the mode says it already.
+        ...(anonymous === 'hidden' && press !== 'gunboat' && { anonymous: true }),
+      },
+    }),
     ...(typeof name === 'string' && name.trim() !== '' && { name }),
   });
   if (!wanted.success) return goTo(isWithFriends ? '/practice/friends?refused=invalid' : '/practice');

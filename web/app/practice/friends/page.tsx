@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { GameIdentity } from '../../../../engine/game-identity';
-import { GAME_SYSTEM_IDS, GAMES } from '../../../../engine/games';
+import { FLAGSHIP, GAME_SYSTEM_IDS, GAMES } from '../../../../engine/games';
 import { Alert } from '../../../components/frame/alert';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { GameTabs, SetUpFriends } from '../../../components/friends/set-up-friends';
+import { FACES } from '../../../games/faces';
+import { GameCover } from '../../../games/game-cover';
 import { reader } from '../../../lib/reader';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +25,7 @@ interface Props {
 /** The page that sets up a board for friends. */
 export default async function FriendsPage({ searchParams }: Props) {
   const { game, variant: wanted, refused } = await searchParams;
-  const system = GAME_SYSTEM_IDS.find((id) => id === game) ?? GAME_SYSTEM_IDS[0] ?? 'ny2047';
+  const system = GAME_SYSTEM_IDS.find((id) => id === game) ?? FLAGSHIP;
   const { variants = {} }: GameIdentity = GAMES[system];
   const variant = Object.keys(variants).find((id) => id === wanted);
   const t = await getTranslations('friends');
@@ -36,7 +38,18 @@ export default async function FriendsPage({ searchParams }: Props) {
     >
       {refused === undefined ? null : <Alert>{t('refused')}</Alert>}
       <GameTabs system={system} variant={variant} />
-      <SetUpFriends system={system} variant={variant} isGuest={(await reader()) === null} />
+      <div className="columns">
+        <SetUpFriends system={system} variant={variant} isGuest={(await reader()) === null} />
+        <aside className="card game-beside" data-game={system}>
+          <GameCover system={system} />
+          <div className="game-card-words">
+            <h2>
+              <Link href={`/${system}`}>{GAMES[system].title}</Link>
+            </h2>
+            <p className="small muted">{FACES[system].blurb(await getTranslations('game'))}</p>
+          </div>
+        </aside>
+      </div>
     </Page>
   );
 }

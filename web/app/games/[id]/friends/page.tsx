@@ -11,6 +11,7 @@ import { Page } from '../../../../components/frame/page';
 import { RefreshPage } from '../../../../components/frame/refresh-page';
 import { FriendsAct } from '../../../../components/friends/friends-act';
 import { SeatList } from '../../../../components/friends/seat-list';
+import { pressName } from '../../../../components/season/rule-words';
 import { languageOfReader } from '../../../../lib/language';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
@@ -34,13 +35,14 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
   const said = typeof code === 'string' ? code : null;
   const isGuest = (await reader()) === null;
   const t = await getTranslations('friends');
+  const press = pressName(await getTranslations('season-form'), friends);
   const link = `${siteAddress()}/games/${id}/friends?code=${friends.code}`;
   return (
     <Page
       here="game"
       above={<Link href={`/${friends.system}`}>{friends.systemTitle}</Link>}
       title={friends.state === 'waits' ? t('state.waits') : t('state.game')}
-      lead={leadOf(friends, t, await languageOfReader())}
+      lead={`${leadOf(friends, t, await languageOfReader())} ${t('pressMode', { press })}`}
     >
       {refused === undefined ? null : (
         <FormRefusal code={refused}>{refusalInWords(String(refused), t)}</FormRefusal>
@@ -110,9 +112,8 @@ function refusalInWords(code: string, t: Texts<'friends'>): string {
   }
 }
 
-function Waiting({ friends: { game, isFounder, mine, isAsked, seats } }: { readonly friends: Friends }) {
+function Waiting({ friends: { game, isFounder, mine, isAsked, free } }: { readonly friends: Friends }) {
   const t = useTranslations('friends');
-  const free = seats.filter(({ player }) => player.kind === 'bot').length;
   return (
     <Card title={isFounder ? t('wait.founder') : t('wait.before')}>
       <p className="muted mb-3">
