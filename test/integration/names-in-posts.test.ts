@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asHtml } from '../../functions/api/season-feed';
+import type { Game } from '../../functions/core/game/games.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Notification } from '../../functions/core/notification/notifications.records';
+import { LEAGUE_NEWS } from '../../functions/core/notification/notifications.records';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { closeStep } from '../../functions/core/step/close-step';
 import { bodyFor } from '../../functions/notify/webhook-sender';
+import { startNotifying } from '../support/notifying';
 import { type Board, DAY, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -179,4 +182,51 @@ test('in the frame for other sites the names of players, season and league are o
   expect(frame).toContain('<th scope="row">&lt;b&gt;&amp;amp;Ann</th>');
   expect(frame).toContain('<title>&lt;i&gt;Season&quot;, &lt;/title&gt;&lt;s&gt;League</title>');
   expect(frame).not.toMatch(/<[bis]>/);
+});
+
+test('a post of a board with anonymous seats and open press names no player before it is over', async () => {
+  const world = await startWorld();
+  const choices = { press: 'public', anonymous: true };
+  const options = { lastYear: 2047 };
+  const board = await startBoard(world, { humans: 7, options, choices, earlyClose: false });
+  world.hosts['discord.com'] = ['162.159.128.233'];
+  const kept = await board.organizer.put(`/leagues/${board.league}/webhooks/discord`, {
+    url: 'https://discord.com/api/webhooks/1/abc',
+    news: LEAGUE_NEWS,
+    language: 'en',
+  });
+  expect(kept.status, kept.text).toBe(200);
+  const notifying = startNotifying(world);
+  const posts = () =>
+    notifying.sent
+      .filter(({ channel }) => channel === 'discord')
+      .map(({ notification }) => ({
+        kind: notification.kind,
+        text: JSON.stringify([notification, bodyFor('discord', notification, SITE)]),
+      }));
+  const people = Object.values(board.players).map(({ id }) => id);
+  expect(people).toHaveLength(7);
+  const [seat = '', writer] = Object.entries(board.players)[0] ?? [];
+  const { body } = await world.visitor().get<Game>(`/games/${board.game}`);
+  expect(body.anonymous).toBe(true);
+  const said = await writer?.post(`/games/${board.game}/press`, { to: 'all', text: 'Truce?' });
+  expect(said?.status, said?.text).toBe(200);
+  const report = { kind: 'dispute', text: 'My order was not counted.' };
+  await writer?.post(`/games/${board.game}/cases`, report);
+  const ruling = { kind: 'replace', seat, player: null, reason: 'The player left.' };
+  const ruled = await board.organizer.post(`/games/${board.game}/rulings`, ruling);
+  expect(ruled.status, ruled.text).toBe(200);
+  for (let gate = await world.store.gate(board.game); gate?.state === 'open'; ) {
+    for (const { kind, text } of posts())
+      for (const id of people) expect(text, `${kind} names ${id}`).not.toContain(id);
+    world.clock.set(gate.deadline);
+    await closeStep(world.deps, board.game, gate.step);
+    await notifying.send();
+    gate = await world.store.gate(board.game);
+  }
+  const kinds = posts().map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['step-result', 'game-finished']));
+  for (const { kind, text } of posts().filter((post) => post.kind !== 'game-finished'))
+    for (const id of people) expect(text, `${kind} names ${id}`).not.toContain(id);
+  await world.close();
 });

@@ -8,7 +8,7 @@ import type { Changed } from '../../functions/core/today/changed.schema';
 import { readAddresses } from '../support/addresses';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, DAY, playerOf, startBoard } from '../support/season';
-import { type Person, startWorld, type World } from '../support/world';
+import { type Person, START, startWorld, type World } from '../support/world';
 
 const MINUTE_MS = 60_000;
 
@@ -187,6 +187,85 @@ describe.each([1, 2])('where others see boards %i steps later', (delay) => {
     const own = (await playerOf(board, 'turkey').get<Season>(`/seasons/${board.season}`)).body;
     expect(own.boards[0]).toMatchObject({ late: false, deadline: expect.any(String) });
   });
+});
+
+describe('a ruling after the steps that others see', () => {
+  const DELAY = 2;
+
+  /** Three turns are over: others see the first of them. */
+  async function startRuled(ruling: object | null): Promise<Side> {
+    const side = await startSide(DELAY);
+    await give(side, 1, OPENING);
+    for (let turn = 0; turn < 3; turn += 1) await closeTurn(side);
+    if (ruling === null) return side;
+    const reason = 'The moderators were told of a mistake.';
+    const ruled = await side.board.organizer.post(`/games/${side.board.game}/rulings`, { ...ruling, reason });
+    expect(ruled.status, ruled.text).toBe(200);
+    await side.notifying.send();
+    return side;
+  }
+
+  const inAWeek = () => new Date(START + 60 * DAY * MINUTE_MS).toISOString();
+
+  let calm: Side;
+  beforeAll(async () => {
+    calm = await startRuled(null);
+  });
+  afterAll(() => calm.world.close());
+
+  test.each([
+    ['pauses the board', { kind: 'pause' }],
+    ['moves the deadline', { kind: 'extend', until: inAWeek() }],
+    ['takes back the last turn', { kind: 'roll-back', step: 3 }],
+    ['takes back all that others do not see', { kind: 'roll-back', step: 2 }],
+    [
+      'corrects an order',
+      { kind: 'correct-order', step: 2, seat: 'turkey', orders: ['A BUL - GRE'], later: 'again' },
+    ],
+  ])('that %s shows them nothing', async (_, ruling) => {
+    const ruled = await startRuled(ruling);
+    try {
+      for (const viewer of [
+        ({ world }: Side) => world.visitor(),
+        ({ world }: Side) => world.person('spectator'),
+        ({ world }: Side) => world.person('member'),
+      ])
+        expect(await answers(ruled, await viewer(ruled))).toEqual(await answers(calm, await viewer(calm)));
+      const told = ({ notifying }: Side) =>
+        notifying.sent.filter(({ channel }) => channel === 'discord').length;
+      expect(told(ruled)).toBe(told(calm));
+    } finally {
+      await ruled.world.close();
+    }
+  });
+});
+
+test('a ruling is shown to others with the step in which it was made', async () => {
+  const side = await startSide(1);
+  const { world, board } = side;
+  await give(side, 1, OPENING);
+  for (let turn = 0; turn < 3; turn += 1) await closeTurn(side);
+  const reason = 'The moderators were told of a mistake.';
+  const rulings = `/games/${board.game}/rulings`;
+  expect(await board.organizer.post(rulings, { kind: 'roll-back', step: 3, reason })).toMatchObject({
+    status: 200,
+  });
+  await side.notifying.send();
+  const told = async () =>
+    Promise.all(
+      [rulings, `/leagues/${board.league}/log`, `/seasons/${board.season}/log`].map(async (path) =>
+        (await world.visitor().get(path)).text.includes(reason),
+      ),
+    );
+  const open = async () => (await world.visitor().get<Game>(`/games/${board.game}`)).body.step;
+  expect([await open(), ...(await told())]).toEqual([3, false, false, false]);
+  for (const step of [3, 4]) {
+    await closeTurn(side);
+    expect([await open(), ...(await told())]).toEqual([step, false, false, false]);
+  }
+  await closeTurn(side);
+  expect([await open(), ...(await told())]).toEqual([5, true, true, true]);
+  await world.close();
 });
 
 test('a game that is over is seen by everybody', async () => {

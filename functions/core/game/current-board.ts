@@ -8,7 +8,7 @@ import { replayed } from '../scoring/scored-boards';
 import { type BoardEnd, endOf } from './board-end';
 import { boardOf } from './boards';
 import type { GameRecord, Gate, StepRecord } from './games.records';
-import { delayOf } from './watch-delay';
+import { delayOf, lastForOthers } from './watch-delay';
 
 /** A finished game: its rules, its last step, its summary and end after rulings, and the rulings themselves. */
 export interface FinishedBoard {
@@ -60,7 +60,7 @@ export async function earlierYears(
   // A summary that was shown later lacks the last years of a finished game.
   const isLate = kept?.shown !== undefined && delayOf(game, gate) === 0;
   if (kept === undefined || (kept.line === gate.line && !isLate)) return kept?.history;
-  const shown = Math.max(0, gate.step - delayOf(game, gate) - 1);
+  const shown = lastForOthers(gate, delayOf(game, gate));
   const { history } = await replayed(deps, {
     game: game.id,
     step: gate.state === 'finished' ? gate.step : shown,

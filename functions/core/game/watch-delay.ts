@@ -59,11 +59,11 @@ export function isShown({ gate, behind }: Seen<GameAndGate>, step: number): bool
 
 async function stepsBefore<Table extends Read>(deps: Deps, table: Table, behind: number): Promise<Table> {
   const { game, gate } = table;
-  const step = stepBehind(gate.step, behind);
+  const step = openForOthers(gate, behind);
   const [system, before] = await Promise.all([loadSystemFor(game), deps.store.stepInPlay(gate, step - 1)]);
   if (system === undefined || before === undefined)
     throw new Error(`game ${game.id} has no step ${step - 1}`);
-  const { line, holders } = gate;
+  const { line, watched, holders } = gate;
   const earlier: Gate = {
     ...{ game: game.id, step, clock: '', deadline: NEVER, why: null },
     // While steps are taken back, nothing that is read of them is kept in memory.
@@ -72,6 +72,7 @@ async function stepsBefore<Table extends Read>(deps: Deps, table: Table, behind:
     pace: system.pending(before.position)?.pace ?? 'orders',
     ...{ owing: [], given: {}, ready: {} },
     ...(line === undefined ? {} : { line }),
+    ...(watched && { watched }),
     ...(holders === undefined ? {} : { holders }),
   };
   // What was ruled later is no reason for them to read the table again.
@@ -82,6 +83,29 @@ async function stepsBefore<Table extends Read>(deps: Deps, table: Table, behind:
 /** The step that is open for those who see an open step so much later: never one before the first. */
 export function stepBehind(open: number, behind: number): number {
   return Math.max(1, open - behind);
+}
+
+/** The same for a board on which rulings may have taken steps back: that alone shows those others nothing. */
+function openForOthers({ step, watched }: Pick<Gate, 'step' | 'watched'>, behind: number): number {
+  return Math.max(stepBehind(step, behind), watched?.step ?? 1);
+}
+
+/** What others see of a board from now on although a ruling takes back steps, from the first one that it takes back. */
+export function watchedAfter(
+  game: GameRecord,
+  gate: Gate,
+  { from, ruling }: { readonly from: number; readonly ruling: number },
+): Pick<Gate, 'watched'> {
+  const delay = delayOf(game, gate);
+  if (delay === 0) return {};
+  const step = openForOthers(gate, delay);
+  // What they have seen is taken back, so that they see the ruling at once.
+  return { watched: from < step ? { step: from, line: ruling } : { ...gate.watched, step } };
+}
+
+/** The last step whose result others see while a step is open. */
+export function lastForOthers(gate: Pick<Gate, 'step' | 'watched'>, delay: number): number {
+  return openForOthers(gate, delay) - 1;
 }
 
 /**
@@ -96,7 +120,7 @@ export async function stepInSummary(
 ): Promise<StepRecord> {
   const delay = delayOf(game, gate);
   if (delay === 0 || last.step === 0) return last;
-  const shown = Math.max(0, last.step - delay);
+  const shown = Math.min(last.step, lastForOthers({ ...gate, step: last.step + 1 }, delay));
   const record = await deps.store.stepInPlay(gate, shown);
   if (record === undefined) throw new Error(`game ${game.id} has no step ${shown}`);
   return record;

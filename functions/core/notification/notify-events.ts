@@ -13,6 +13,7 @@ import type {
 } from '../platform/events.records';
 import { message } from '../platform/message';
 import type { InvitedToTeam } from '../platform/request-events.records';
+import { isPracticeBoard } from '../practice/practice-boards';
 import { blocksIn } from '../press/blocked-seats';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import type { SeasonRecord } from '../season/seasons.records';
@@ -172,8 +173,10 @@ function admissionOf(from: Admitted['from'], { name, league }: SeasonRecord): Me
 /** Notifies the readers of a thread of new messages, with one notification until it is sent. */
 export async function notifyPress(deps: Deps, event: PressSent): Promise<void> {
   const { game, gate } = (await deps.store.gameAndGate(event.game)) ?? {};
-  // Delayed press is delivered at the end of the step, which has its own notification.
-  if (game === undefined || gate === undefined || game.press === 'delayed') return;
+  // Delayed press is delivered at the end of the step, which has its own notification. A practice board sends none
+  // (ADR 035).
+  if (game === undefined || gate === undefined || game.press === 'delayed' || isPracticeBoard(game.id))
+    return;
   const isPublic = event.thread === PUBLIC_THREAD;
   const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');
   const readers = peopleOf(game).filter(({ seat }) => seats.includes(seat) && seat !== event.from);

@@ -78,6 +78,8 @@ async function watchedStep(
   { system, game, gate }: Pick<Ended, 'system' | 'game' | 'gate'>,
   number: number,
 ): Promise<Public | undefined> {
+  // It became public before a ruling took later steps back.
+  if (number < (gate.watched?.step ?? 1)) return undefined;
   const [step, before] = await Promise.all([
     deps.store.stepInPlay(gate, number),
     deps.store.stepInPlay(gate, number - 1),

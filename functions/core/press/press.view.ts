@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import type { LiveTable } from '../game/games.store';
-import { tableSeenBy } from '../game/watch-delay';
+import { type Seen, tableSeenBy } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { iso } from '../platform/instants';
@@ -27,7 +27,7 @@ export async function pressSeenBy(
   deps: Deps,
   caller: Caller | null,
   language: Language,
-  live: LiveTable,
+  live: Seen<LiveTable>,
 ): Promise<Threads> {
   const [{ threads, writing }, mark] = await Promise.all([
     pressIn(deps, caller, live),

@@ -79,8 +79,25 @@ function boardView(board: BoardRecord, ready: number): Omit<Board, 'late'> {
     ready,
     owing: owing.length,
     result: resultIn(board),
+    ending: endingIn(board),
     seats: board.seats,
   };
+}
+
+/** How a board ended, from what is stored for its scoring. */
+function endingIn({ status, result, scored, winner, seats }: BoardRecord): Board['ending'] {
+  if (status !== 'finished' || result === 'void') return null;
+  switch (scored?.ending.type) {
+    case 'solo':
+      return 'won';
+    case 'draw':
+      return 'shared';
+    default: {
+      // One seat that leads at a limit of time has not won.
+      const leads = seats.filter(({ place }) => place === 1).length === 1;
+      return leads && winner === null ? 'time' : 'points';
+    }
+  }
 }
 
 /** A result that was entered once at a real table does not count as corrected. */

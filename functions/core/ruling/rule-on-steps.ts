@@ -3,6 +3,7 @@ import type { GameSystem, Message } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../access/caller';
 import type { GameRecord, Gate, StepRecord } from '../game/games.records';
+import { watchedAfter } from '../game/watch-delay';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { type OrdersInput, readOrders } from '../step/submit-orders';
@@ -100,7 +101,9 @@ export async function ruleOnSteps(
   const { game, gate, takeBack } = considered.value;
   const said = { kind: wanted.kind, reason, ...stepsInWords(considered.value) };
   const ruled = await rulingOn(deps, caller, { game, gate }, said);
-  const written = await deps.store.takeBack(gate, { ...takeBack, ruling: ruled.ruling.number }, ruled);
+  const numbered = { ...takeBack, ruling: ruled.ruling.number };
+  const before = { ...gate, ...watchedAfter(game, gate, numbered) };
+  const written = await deps.store.takeBack(before, numbered, ruled);
   if (written === 'step-closed')
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });

@@ -1,4 +1,4 @@
-import { isGameSystem } from '../../../engine/games';
+import { identityOf, isGameSystem } from '../../../engine/games';
 import type { Language } from '../../../messages/languages';
 import { withoutHidden } from '../access/private-leagues';
 import { leaguesView } from '../league/league.view';
@@ -85,7 +85,10 @@ export function featuredIn(seasons: readonly LiveSeason[]): Live['featured'] {
   const moved = seasons.flatMap(({ id, system, boards }) =>
     boards
       .filter(({ step, paused }) => step >= MOVED && !paused)
-      .map((board) => ({ game: board.game, season: id, hasMap: system !== 'new-era', at: board.updatedAt })),
+      .map((board) => ({
+        ...{ game: board.game, season: id, at: board.updatedAt },
+        hasMap: identityOf({ system }).hasMap === true,
+      })),
   );
   const [first] = moved.sort(
     (one, other) => Number(other.hasMap) - Number(one.hasMap) || other.at.localeCompare(one.at),
