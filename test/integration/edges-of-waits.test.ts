@@ -1,24 +1,30 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attentionIn } from '../../functions/core/case/attention';
 import { answersOf, expireAnswers } from '../../functions/core/entry/answers';
 import type { Joinable } from '../../functions/core/entry/joinable.schema';
 import { paceOf } from '../../functions/core/entry/joinable.view';
+import type { League } from '../../functions/core/league/leagues.schema';
 import { presenceKey, proposalKey } from '../../functions/core/platform/keys';
+import type { ProposalConfirmed } from '../../functions/core/platform/request-events.records';
 import { runAllSettled } from '../../functions/core/platform/run-all-settled';
 import { settleAfterIndexCatchesUp } from '../../functions/core/platform/settle-after-index';
 import type { Proposed } from '../../functions/core/proposal/proposals.schema';
+import { onResultsConfirmed } from '../../functions/core/result/on-results-confirmed';
 import type { PersonalLink, Roster } from '../../functions/core/roster/roster.schema';
 import type { RoundClock } from '../../functions/core/round/round-clock.schema';
 import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import type { Sessions } from '../../functions/core/session/sessions.schema';
-import { TABLE } from '../../functions/host/create-tables';
+import type { Live } from '../../functions/core/today/live.schema';
+import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/sweep/sweep';
 import { sessionToken } from '../../functions/tokens';
+import { authenticator } from '../support/authenticator';
+import { settingsOf } from '../support/league-settings';
 import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { type Answer, SECRET, startWorld, type World } from '../support/world';
+import { type Answer, type Person, SECRET, startWorld, type World } from '../support/world';
 
 // Windows that need a league or a board, each at its last moment and at the first one beyond it.
 
@@ -262,4 +268,115 @@ test('a round at real tables has ninety minutes, unless its organizer chose anot
   done(await board.organizer.post(`/seasons/${id}/start`));
   await world.deliver();
   expect(done(await board.organizer.get<RoundClock>(`/seasons/${id}/clock`)).minutes).toBe(90);
+});
+
+/** Items of the main table whose sort key begins so. */
+async function storedUnder(prefix: string): Promise<readonly Record<string, unknown>[]> {
+  const { Items = [] } = await world.dynamo.client.send(
+    new ScanCommand({
+      TableName: TABLE,
+      FilterExpression: 'begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':prefix': prefix },
+    }),
+  );
+  return Items;
+}
+
+test('a calendar asks to be read again every quarter of an hour', async () => {
+  const [player] = Object.values(board.players);
+  const settings = done(await (player as Person).post<{ calendar: string }>('/me/notifications/calendar'));
+  const { text } = await world.visitor().get(new URL(settings.calendar).pathname.replace('/v1', ''));
+  expect(text).toContain('X-PUBLISHED-TTL:PT15M');
+});
+
+test('the list of running boards is at most five seconds old', async () => {
+  const start = now();
+  const listed = async (at: number) => {
+    world.clock.set(at);
+    return done(await world.visitor().get<Live>('/live')).seasons.length;
+  };
+  expect(await listed(start)).toBe(1);
+  done(await board.organizer.post(`/seasons/${board.season}/cancel`, { reason: 'A test.' }));
+  await world.deliver();
+  expect(await listed(start + 5 * SECOND - 1)).toBe(1);
+  expect(await listed(start + 5 * SECOND)).toBe(0);
+});
+
+test('that a league became private reaches other processes within ten seconds', async () => {
+  const start = now();
+  const other = world.otherStore();
+  const isPrivate = (at: number) => other.isPrivate(board.league, at);
+  expect(await isPrivate(start)).toBe(false);
+  const { body } = await board.organizer.get<League>(`/leagues/${board.league}`);
+  const settings = { ...settingsOf(body), private: true };
+  done(await board.organizer.put(`/leagues/${board.league}/settings`, settings));
+  expect(await isPrivate(start + 10 * SECOND - 1)).toBe(false);
+  expect(await isPrivate(start + 10 * SECOND)).toBe(true);
+});
+
+test('what was sent is remembered for two weeks', async () => {
+  const telling = startNotifying(world);
+  await telling.send();
+  const sent = await storedUnder('DELIVERY#');
+  expect(sent.length).toBeGreaterThan(0);
+  for (const { expiresAt, createdAt } of sent)
+    expect(expiresAt).toBe(Math.ceil((Number(createdAt) + 14 * DAY) / SECOND));
+});
+
+test('those who run a league hear of their inbox at the end of five minutes', async () => {
+  const telling = startNotifying(world);
+  await telling.send();
+  const [player, other] = Object.values(board.players);
+  const dispute = async (who: Person | undefined, at: number) => {
+    world.clock.set(at);
+    done(
+      await (who as Person).post(`/games/${board.game}/disputes`, { step: 1, text: 'My fleet was to hold.' }),
+    );
+    await telling.send();
+  };
+  const mails = () => telling.sent.filter(({ notification }) => notification.kind === 'to-settle');
+  const from = Math.ceil(now() / (5 * MINUTE)) * 5 * MINUTE;
+  await dispute(player, from);
+  await dispute(other, from + 5 * MINUTE - 1);
+  expect(mails()).toHaveLength(0);
+  await telling.pass(1);
+  expect(mails().map(({ notification }) => notification.lines.length)).toEqual([2]);
+});
+
+test('the challenge of a passkey is remembered for twenty minutes', async () => {
+  const ana = await world.person('ana');
+  await world.store.openAccount({ id: 'ana', name: 'Ana', email: 'ana@example.org' });
+  const asked = await ana.post<{ options: { challenge: string; user: { id: string } }; token: string }>(
+    '/me/logins/passkeys/challenge',
+  );
+  const { options, token } = done(asked);
+  const response = await authenticator(world.deps.reach.site).register(options);
+  const spent = now();
+  done(await ana.post('/me/logins/passkeys', { name: 'Phone', token, response }));
+  const { Items = [] } = await world.dynamo.client.send(new ScanCommand({ TableName: AUTH_TABLE }));
+  const challenge = Items.find(({ pk }) => String(pk).startsWith('CHALLENGE#'));
+  expect(challenge?.expires).toBe(Math.floor((spent + 20 * MINUTE) / SECOND));
+});
+
+test('a confirmed proposal is carried out by the sweep once its own request has had twenty seconds', async () => {
+  const id = 'p1';
+  const by = { id: 'olga', name: 'Olga', kind: 'human' };
+  const operation = 'POST /seasons/{id}/end';
+  const proposal = {
+    ...{ id, season: { id: board.season, name: 'Season 1' }, league: board.league, by, at: now() },
+    ...{ operation, asked: JSON.stringify({ params: {} }), until: now() + WEEK },
+    ...{ state: 'confirmed', decision: { by, at: now() } },
+  };
+  await world.dynamo.client.send(
+    new PutCommand({ TableName: TABLE, Item: { ...proposalKey(board.season, id), ...proposal } }),
+  );
+  const event = { id: 'e', kind: 'proposal-confirmed', at: now(), season: board.season, proposal: id };
+  const carriedOut = async (at: number) => {
+    world.clock.set(at);
+    const carryOut = vi.fn();
+    await onResultsConfirmed({ ...world.deps, carryOut }, event as ProposalConfirmed);
+    return carryOut.mock.calls.length;
+  };
+  expect(await carriedOut(event.at + 20 * SECOND - 1)).toBe(0);
+  expect(await carriedOut(event.at + 20 * SECOND)).toBe(1);
 });

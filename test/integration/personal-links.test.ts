@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { JWT } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { League } from '../../functions/core/league/leagues.schema';
@@ -12,6 +11,7 @@ import { sessionToken } from '../../functions/tokens';
 import { loginAdapter } from '../../web/lib/login/login-adapter';
 import { authOptions } from '../../web/lib/login/options';
 import { startLeague } from '../support/league';
+import { loginClient } from '../support/login-client';
 import { type Answer, type Person, SECRET, type World } from '../support/world';
 
 let world: World;
@@ -40,8 +40,7 @@ async function announce(who: Person, of: string): Promise<string> {
 const makeLink = (who = olga) => who.post<PersonalLink>(`/seasons/${season}/roster/${ben}/link`);
 
 function logins() {
-  const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
-  const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
+  const client = loginClient(world);
   return loginAdapter({ name: AUTH_TABLE, client }, null);
 }
 

@@ -1,7 +1,10 @@
-import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recordKey, shardOf } from '../../functions/core/platform/keys';
+import type { Store } from '../../functions/core/platform/store';
+import type { StoreClient } from '../../functions/core/platform/store-client';
 import {
+  followRecord,
   type Progress,
   recomputePiece,
   recomputeRatings,
@@ -22,7 +25,7 @@ let world: World;
 const mortal = { writes: 0, diesAt: Number.POSITIVE_INFINITY };
 
 /** A client whose process is killed before a write: from then on it sends nothing. */
-function mortalClient({ client }: TestDynamo): DynamoDBDocumentClient {
+function mortalClient({ client }: TestDynamo<StoreClient>): StoreClient {
   return new Proxy(client, {
     get(target, name) {
       if (name !== 'send') return Reflect.get(target, name);
@@ -188,14 +191,16 @@ describe('a recomputation', () => {
     expect((await resultOf(GAMES)).revision).toBe(1);
   });
 
-  test('takes in results that nobody has counted once it has found them twice', async () => {
+  test('takes in results that nobody has counted once it has found them twice, half a minute apart', async () => {
     await uncount(endedGame(1).game);
     await requestRecomputation(world.deps);
     const all = { piece: 100 };
     await world.dynamo.dynamo.catchUp('indexes');
+    const noted = world.clock.now();
     expect(await recomputePiece(world.deps, all)).toBe('waits');
+    world.clock.set(noted + 30_000 - 1);
     expect(await recomputePiece(world.deps, all)).toBe('waits');
-    world.clock.set(world.clock.now() + 60_000);
+    world.clock.set(noted + 30_000);
     await toTheEnd();
     expect((await world.store.recordState()).games.reduce((sum, one) => sum + one, 0)).toBe(GAMES);
     await expectComputedFromTheRecord();
@@ -216,6 +221,30 @@ describe('a recomputation', () => {
 
 test('an event carries a recomputation on until it is done', async () => {
   await correct(2);
+  await world.deliver();
+  expect(await world.store.recomputation()).toBeUndefined();
+  await expectComputedFromTheRecord();
+});
+
+test.each([
+  ['goes on', 15_000, true],
+  ['leaves the rest to the next one', 15_001, false],
+])('a run that has lasted fifteen seconds %s: %d ms', async (_, lasted, isDone) => {
+  await correct(2);
+  const startedAt = world.clock.now();
+  const posted = await world.store.outboxBefore(startedAt + 1);
+  const event = posted.find((one) => one.kind === 'record-changed');
+  if (event === undefined) throw new Error('the change was not posted');
+  let now = startedAt;
+  const store: Store = {
+    ...world.store,
+    saveRecomputation: (...record) => {
+      now = startedAt + lasted;
+      return world.store.saveRecomputation(...record);
+    },
+  };
+  await followRecord({ ...world.deps, store, clock: () => now }, event);
+  expect((await world.store.recomputation()) === undefined).toBe(isDone);
   await world.deliver();
   expect(await world.store.recomputation()).toBeUndefined();
   await expectComputedFromTheRecord();

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../../functions/core/result/results.schema';
 import type { PersonalLink, Roster } from '../../functions/core/roster/roster.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { type KeptPerson, loginAdapter, mayJoinByMail } from '../../web/lib/login/login-adapter';
+import { aroundCalls } from '../support/around-calls';
 import { startLeague } from '../support/league';
+import { loginClient } from '../support/login-client';
 import { type Person, SECRET, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -41,20 +42,15 @@ async function named(name: string): Promise<Roster['players'][number]> {
 /** Counts what is written from now on, a transaction as one. */
 function countWrites(): () => number {
   let count = 0;
-  world.dynamo.client.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      (request) => {
-        if (/Put|Update|Write|Delete/.test(commandName)) count += 1;
-        return next(request);
-      },
-    { step: 'initialize' },
-  );
+  aroundCalls(world.dynamo.client, ({ command }, send) => {
+    if (/Put|Update|Write|Delete/.test(command)) count += 1;
+    return send();
+  });
   return () => count;
 }
 
 function logins() {
-  const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
-  const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
+  const client = loginClient(world);
   return loginAdapter({ name: AUTH_TABLE, client }, null);
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Joinable } from '../../functions/core/entry/joinable.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { type Answer, type Person, startWorld, type World } from '../support/world';
@@ -139,4 +140,72 @@ test('a cancelled season has no winner, although results of its boards are corre
   await done(olga.post(`/games/${season}r1b1/result`, { kind: 'void', reason: 'A test.' }));
   expect(await world.store.season(season)).toMatchObject({ status: 'finished', champions: [] });
   expect(await world.store.awards(season)).toBeUndefined();
+});
+
+describe('a bot that fills a board takes no place of a season', () => {
+  const filled = async (players: readonly string[], capacity = 4) => {
+    await started({ leftOver: 'bots', registration: { ...IN, capacity } }, players);
+    const bots = (await world.store.entries(season)).filter(({ player }) => player.kind === 'bot');
+    expect(bots).toHaveLength(2);
+  };
+
+  test('the next person takes the one that became free, and no more', async () => {
+    await filled(['p1', 'p2', 'p3', 'p4']);
+    await done((await world.person('p1')).remove(`${path}/entries/me`));
+    const { seasons } = await done((await world.person('p7')).get<Joinable>('/joinable'));
+    expect(seasons.map(({ season: { name }, places }) => [name, places])).toEqual([['Season 1', 1]]);
+    for (const player of ['p5', 'p6']) await done((await world.person(player)).post(`${path}/entries`));
+    expect([await state('p5'), await state('p6')]).toEqual(['in', 'waiting']);
+  });
+
+  test('the first of those who wait moves up', async () => {
+    await filled(['p1', 'p2', 'p3', 'p4', 'p5', 'p6']);
+    expect([await state('p5'), await state('p6')]).toEqual(['waiting', 'waiting']);
+    await done((await world.person('p1')).remove(`${path}/entries/me`));
+    expect([await state('p5'), await state('p6')]).toEqual(['in', 'waiting']);
+  });
+
+  test('one that is taken out gives no place back', async () => {
+    await filled(['p1', 'p2', 'p3', 'p4']);
+    const bot = (await world.store.entries(season)).find(({ player }) => player.kind === 'bot');
+    await done(olga.remove(`${path}/roster/${bot?.player.id}`));
+    await done((await world.person('p5')).post(`${path}/entries`));
+    expect(await state('p5')).toBe('waiting');
+  });
+
+  test('an organizer adds people as long as there are places', async () => {
+    await filled(['p1', 'p2', 'p3', 'p4'], 5);
+    await done(olga.post(`${path}/roster`, { text: 'Somebody Late\nOne More' }));
+    const entries = await world.store.entries(season);
+    const states = entries.filter(({ player }) => ['Somebody Late', 'One More'].includes(player.name));
+    expect(states.map(({ state: one }) => one).sort()).toEqual(['in', 'waiting']);
+  });
+});
+
+describe('a season that is over', () => {
+  beforeEach(async () => {
+    await started({ format: { kind: 'rounds', rounds: 1 }, registration: { ...IN, confirm: true } }, PEOPLE);
+    await rule(1, 1, { kind: 'end', as: 'it-stands' });
+    expect((await world.store.season(season))?.status).toBe('finished');
+  });
+
+  test.each([
+    ['check-in for another round', { confirm: true }],
+    ['no to another round', { confirm: false }],
+    ['answer for a round', { confirm: true, round: 2 }],
+    ['wish for a faction', { prefers: ['tower'] }],
+    ['zone', { zone: 'Europe/Rome' }],
+  ])('takes no %s', async (_, change) => {
+    const before = await world.store.entry(season, 'p1');
+    const answer = await (await world.person('p1')).put<{ readonly code: string; readonly detail: string }>(
+      `${path}/entries/me`,
+      change,
+    );
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+      403,
+      'not-allowed',
+      'This season is over.',
+    ]);
+    expect(await world.store.entry(season, 'p1')).toEqual(before);
+  });
 });

@@ -42,7 +42,7 @@ const USUAL: Settings = {
 
 type Step = readonly [act: string, at?: number, other?: number] | number;
 
-/** What one day after the other brings in three seasons: acts with their targets, and hours that pass. */
+/** What one day after the other brings in some seasons: acts with their targets, and hours that pass. */
 const WALKS: readonly (readonly [name: string, begin: Begin, steps: readonly Step[]])[] = [
   [
     'whose places are taken, with a void board and paused clocks',
@@ -96,6 +96,19 @@ const WALKS: readonly (readonly [name: string, begin: Begin, steps: readonly Ste
       80,
       ['cancel'],
       ['restore'],
+    ],
+  ],
+  [
+    'whose free seats bots fill, and whose places are for people',
+    { settings: { ...USUAL, capacity: 6, leftOver: 'bots', late: true }, players: 5, started: true },
+    [
+      ['register', 5],
+      ['register', 6],
+      ['withdraw', 0],
+      25,
+      ['endBoard', 0, 0],
+      ['endBoard', 0, 1],
+      ['endRound', 0],
     ],
   ],
   [

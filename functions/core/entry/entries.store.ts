@@ -131,7 +131,7 @@ export function entryStore(table: Table) {
     },
 
     /** Gives a bot a seat that would stay empty, regardless of the season's registration. */
-    // Twice is harmless: the second time changes nothing and takes no place.
+    // Twice is harmless: the second time changes nothing.
     async enterBot(entry: EntryRecord) {
       await transact(table, enterBots(entry.season, [entry]));
     },
@@ -149,7 +149,8 @@ export function entryStore(table: Table) {
         logged: logEntry,
       }: { readonly events?: readonly (Admitted | SeasonChanged)[]; readonly logged?: LogRecord } = {},
     ): Promise<'moved' | 'changed-meanwhile' | 'full'> {
-      const places = entry.state === to ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
+      const takesNone = entry.state === to || entry.player.kind === 'bot';
+      const places = takesNone ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
       const written = await transact(table, [
         takePlaces(entry.season, places, capacity),
         update(entryKey(entry.season, entry.player.id), 'SET #state = :to, since = :since', {
@@ -252,20 +253,16 @@ export function entryStore(table: Table) {
 }
 
 /**
- * Bots that take seats which would stay empty, with their places.
+ * Bots that take seats which would stay empty. They take no places: a person comes before a bot.
  * @param answers the season's count of answers, which must not have changed; left out if it does not matter
  */
 export function enterBots(season: string, bots: readonly EntryRecord[], answers?: number): readonly Write[] {
+  if (bots.length === 0 && answers === undefined) return [];
   const terms =
     answers === undefined
-      ? undefined
+      ? { when: THERE }
       : { when: sameAnswers(answers), values: answers === 0 ? {} : { answers } };
-  if (bots.length === 0) return terms === undefined ? [] : [check(seasonKey(season), terms)];
-  const places = update(seasonKey(season), 'ADD players :places', {
-    when: terms?.when ?? THERE,
-    values: { ...terms?.values, places: bots.length },
-  });
-  return [places, ...bots.map((bot) => insert(entryItem(bot)))];
+  return [check(seasonKey(season), terms), ...bots.map((bot) => insert(entryItem(bot)))];
 }
 
 export function answersItem(answers: AnswersRecord) {

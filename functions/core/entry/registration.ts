@@ -199,6 +199,7 @@ export async function changeEntry(
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
+  if (season.status === 'finished') return refuse({ code: 'not-allowed', why: { text: 'seasonOver' } });
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
   if (answers !== undefined) {
     const changed = await changeAnswers(deps, season, caller, answers);

@@ -144,9 +144,13 @@ export class SeasonModel {
       .filter(({ state }) => state === 'waiting')
       .sort((one, other) => one.order - other.order);
   }
+  /** The places that are taken: bots that fill seats take none. */
+  places(): number {
+    return this.inIt().filter(({ bot }) => !bot).length;
+  }
   hasPlace(): boolean {
     const { capacity } = this.settings;
-    return capacity === null || this.inIt().length < capacity;
+    return capacity === null || this.places() < capacity;
   }
   boardsOf(round: number): readonly Board[] {
     return this.boards.filter((board) => board.round === round);

@@ -178,7 +178,7 @@ export function pictureOf(model: SeasonModel): Picture {
   return {
     status: model.status,
     round: model.round,
-    places: model.inIt().length,
+    places: model.places(),
     postponed: model.postponed,
     cancelled: model.cancelled !== null,
     entries: byId(

@@ -32,7 +32,8 @@ export function AddPlayers({ id, hasPlayers, toAsk }: AddPlayersProps) {
     setList(answer.ok ? answer.value : NOTHING);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
     if (!answer.ok) return;
-    setText('');
+    // What was written while it was sent is still to be sent.
+    setText((now) => (now === text ? '' : now));
     router.refresh();
   };
   return (
