@@ -54,6 +54,17 @@ describe('a turn that is planned ahead', () => {
     expect(await planned(1)).toBeNull();
   });
 
+  test('replaces only the plan that the request names, if it names one', async () => {
+    const { id, ...first } = (await plan(1, BRAZIL)).body.plan ?? { id: '' };
+    expect(first).toMatchObject({ orders: [BRAZIL] });
+    const replace = (replaces: string | null) =>
+      seat(1).put<PlanReply & ProblemReply>(path(), { orders: [PASS], replaces });
+    expect(await replace(null)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect(await planned(1)).toMatchObject({ id, orders: [BRAZIL] });
+    expect((await replace(id)).body.plan).toMatchObject({ orders: [PASS] });
+    expect(await replace(id)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+  });
+
   test('plans of several seats follow each other', async () => {
     await plan(1, PASS);
     await plan(2, PASS);

@@ -897,8 +897,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'web',
     bug: 'The draft of another account is sent',
     file: 'web/components/table/use-order-sender.ts',
-    from: 'draft !== undefined && draft.reader === keeper',
-    to: 'draft !== undefined',
+    from: 'draft === undefined || draft.reader !== keeper',
+    to: 'draft === undefined',
     test: 'web/components/table/senders-model.test.ts',
   },
   {
@@ -945,8 +945,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'web',
     bug: 'Drafts are dropped when the session has ended',
     file: 'web/lib/offline/send-drafts.ts',
-    from: "if (fate !== 'logged-out') await dropDraft(game);",
-    to: 'await dropDraft(game);',
+    from: "if (fate !== 'logged-out') await dropDraft(draft);",
+    to: 'await dropDraft(draft);',
     test: 'web/lib/offline/offline.test.ts',
   },
   {

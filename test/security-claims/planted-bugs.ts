@@ -694,8 +694,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     row: 'V15.3.1',
     bug: 'Replies are not cut to their schema',
     file: 'functions/api/operation.ts',
-    from: 'JSON.stringify(await definition.reply.parseAsync(outcome.value))',
-    to: 'JSON.stringify(outcome.value)',
+    from: 'const reply = await definition.reply.parseAsync(outcome.value);',
+    to: 'const reply = outcome.value as z.output<R>;',
     test: 'functions/api/operation.test.ts',
   },
   {

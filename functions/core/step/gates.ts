@@ -11,7 +11,10 @@ import { type GameRecord, type Gate, NEVER } from '../game/games.records';
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;
 
 /** What the gates of a game hand on to each other. */
-type Carried = Pick<Gate, 'misses' | 'silence' | 'extensions' | 'reserve' | 'line' | 'holders' | 'programs'>;
+type Carried = Pick<
+  Gate,
+  'misses' | 'silence' | 'extensions' | 'reserve' | 'line' | 'watched' | 'holders' | 'programs'
+>;
 
 /** The gate of a game's first step. */
 export function firstGate(system: GameSystem, game: Timed, position: unknown, now: number, away: Away): Gate {
@@ -70,13 +73,23 @@ export function gateAfter(
   return { ...next, openedAt, deadline, ...same };
 }
 
-function carriedBy({ misses, silence, extensions, reserve, line, holders, programs }: Gate): Carried {
+function carriedBy({
+  misses,
+  silence,
+  extensions,
+  reserve,
+  line,
+  watched,
+  holders,
+  programs,
+}: Gate): Carried {
   return {
     ...(misses && { misses }),
     ...(silence && Object.keys(silence).length > 0 && { silence }),
     ...(extensions === undefined ? {} : { extensions }),
     ...(reserve && { reserve }),
     ...(line === undefined ? {} : { line }),
+    ...(watched && { watched }),
     ...(holders && { holders }),
     ...(programs && { programs }),
   };

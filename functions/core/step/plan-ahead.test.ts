@@ -26,8 +26,12 @@ async function start(season: BareOptions['season'] = {}): Promise<void> {
 }
 afterEach(() => board.close());
 
-const plan = async (who: ReturnType<typeof caller>, orders: readonly unknown[] = [PASS]) => {
-  const outcome = await planAhead(board.deps, who, board.id, orders);
+const plan = async (
+  who: ReturnType<typeof caller>,
+  orders: readonly unknown[] = [PASS],
+  replaces?: string | null,
+) => {
+  const outcome = await planAhead(board.deps, who, board.id, { orders: [...orders], replaces });
   if (outcome.ok) return 'planned';
   return outcome.refusal.code === 'not-allowed' ? outcome.refusal.why.text : outcome.refusal.code;
 };
@@ -102,6 +106,29 @@ describe('a plan', () => {
     store.answers('savePlan', 'step-over', times);
     expect(await plan(caller('ann'))).toBe(expected);
     expect((await stored())?.orders).toEqual(expected === 'planned' ? [PASS] : undefined);
+  });
+
+  test('replaces the one that it names, and no other', async () => {
+    expect(await plan(caller('ann'), [PASS], 'gone')).toBe('changed-meanwhile');
+    expect(await plan(caller('ann'), [PASS], null)).toBe('planned');
+    const first = await stored();
+    expect(await plan(caller('ann'), [PASS, PASS], null)).toBe('changed-meanwhile');
+    expect(await stored()).toEqual(first);
+    expect(await plan(caller('ann'), [PASS, PASS], first?.id)).toBe('planned');
+    expect((await stored())?.id).not.toBe(first?.id);
+    expect(await plan(caller('ann'), [PASS], first?.id)).toBe('changed-meanwhile');
+    expect((await stored())?.orders).toEqual([PASS, PASS]);
+  });
+
+  test.each([
+    ['none', null],
+    ['one', 'the first'],
+  ])('is refused where another one arrives between its two looks at %s', async (_, first) => {
+    if (first !== null) await plan(caller('ann'));
+    const replaces = (await stored())?.id ?? null;
+    store.beforeNext('savePlan', async () => void (await plan(caller('ann'), [PASS, PASS])));
+    expect(await plan(caller('ann'), [PASS], replaces)).toBe('changed-meanwhile');
+    expect((await stored())?.orders).toEqual([PASS, PASS]);
   });
 
   test('is deleted by its player, also where there is none', async () => {

@@ -5,6 +5,7 @@ import type { GameRecord, Gate, PlanRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { isProgram, programRefused } from '../session/programs';
+import type { StorePlan } from './plans.schema';
 
 /** The caller's premove for their next turn; null if there is none. */
 export async function planOf(
@@ -22,13 +23,14 @@ const RETRIES = 5;
 /**
  * Stores a player's orders for their next turn, replacing an earlier premove. Only the form is checked: the orders may
  * be illegal now and legal when the turn comes. The premove is stored against the open step, so that the opening of the
- * turn either finds it or refuses it here.
+ * turn either finds it or refuses it here; and against the premove that it replaces, if the request names one, so that
+ * nothing that has been carried out is planned again.
  */
 export async function planAhead(
   deps: Deps,
   caller: Caller,
   gameId: string,
-  orders: readonly unknown[],
+  { orders, replaces }: StorePlan,
 ): Promise<Outcome<PlanRecord>> {
   for (let attempt = 1; ; attempt += 1) {
     const held = await seatOf(deps, caller, gameId);
@@ -36,6 +38,8 @@ export async function planAhead(
     const { game, gate, seat } = held.value;
     const refusal = programRefused(game, caller) ?? (await refusalOf(deps, game, gate, seat, orders));
     if (refusal !== undefined) return refuse(refusal);
+    if (replaces !== undefined && replaces !== ((await deps.store.planOfSeat(gameId, seat))?.id ?? null))
+      return refuse({ code: 'changed-meanwhile' });
     const plan: PlanRecord = {
       game: gameId,
       seat,
@@ -46,7 +50,7 @@ export async function planAhead(
       refused: null,
       ...(isProgram(caller) && { byProgram: true }),
     };
-    const by = { gate, holder: caller.id };
+    const by = { gate, holder: caller.id, replaces };
     if ((await deps.store.savePlan(plan, by)) === 'saved') return done(plan);
     if (attempt === RETRIES) return refuse({ code: 'changed-meanwhile' });
   }

@@ -9,7 +9,11 @@ import { inTime, stillTheirs } from './open-step.store';
 /** Premoves: one item per seat and game. */
 export function planStore(table: Table) {
   // If a premove has been deleted or replaced, nothing is changed.
-  const unchanged = ({ id }: PlanRecord) => ({ when: 'id = :id', values: { id } });
+  const unchanged = ({ id }: Pick<PlanRecord, 'id'>) => ({ when: 'id = :id', values: { id } });
+  const replacing = (plan: PlanRecord, replaces: string | null | undefined) => {
+    if (replaces === undefined) return put(planItem(plan));
+    return replaces === null ? insert(planItem(plan)) : put(planItem(plan), unchanged({ id: replaces }));
+  };
   const removePlan = (plan: PlanRecord) => remove(planKey(plan.game, plan.seat), unchanged(plan));
 
   return {
@@ -19,17 +23,20 @@ export function planStore(table: Table) {
       queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX }, StoredPlan),
 
     /**
-     * Stores a premove, replacing the previous one, while the game is still at the step it was made in and the writer
-     * still holds the seat.
+     * Stores a premove while the game is still at the step it was made in and the writer still holds the seat. It replaces
+     * the previous one, or only the one with the id `replaces`; null: only where there is none.
      */
-    async savePlan(plan: PlanRecord, by: Omit<Writer, 'seat'>): Promise<'saved' | 'step-over'> {
+    async savePlan(
+      plan: PlanRecord,
+      { replaces, ...by }: Omit<Writer, 'seat'> & { readonly replaces?: string | null | undefined },
+    ): Promise<'saved' | 'step-over'> {
       const { when, values, names } = stillTheirs({ ...by, seat: plan.seat });
       const atStep = check(gateKey(plan.game), {
         when: `#step = :step AND #state <> :taking AND ${when}`,
         values: { ...values, step: plan.step, taking: 'taking-back' },
         ...(names && { names }),
       });
-      return (await transact(table, [atStep, put(planItem(plan))])).ok ? 'saved' : 'step-over';
+      return (await transact(table, [atStep, replacing(plan, replaces)])).ok ? 'saved' : 'step-over';
     },
 
     /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../../engine/game';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { openTab, type Tab } from '../../../test/support/browser-tab';
-import { fakedPlatform } from '../../../test/support/faked-platform';
+import { fakedPlatform, refusal } from '../../../test/support/faked-platform';
 import { shownGame } from '../../../test/support/shown-game';
 import { usePlanAhead } from './use-plan-ahead';
 import { useValidate } from './use-validate';
@@ -16,11 +16,18 @@ afterEach(() => tab.close());
 const validate = (orders: readonly string[]) =>
   orders.flatMap((order, at) => (order === 'bad' ? [{ path: [at] } as unknown as Problem] : []));
 
-/** A platform that keeps one plan. */
+/** A platform that keeps one plan, of which each change has its own id. */
 function platformWith(first: readonly string[] | null) {
-  let plan = first === null ? null : { orders: first };
+  let changes = 0;
+  const kept = (orders: readonly string[] | null) => {
+    changes += 1;
+    return orders === null ? null : { id: `p${changes}`, orders };
+  };
+  let plan = kept(first);
   const platform = fakedPlatform(({ method, body }) => {
-    if (method === 'PUT') plan = body as { orders: readonly string[] };
+    const { orders, replaces } = (body ?? {}) as { orders: readonly string[]; replaces?: string | null };
+    if (method === 'PUT' && replaces !== (plan?.id ?? null)) return refusal(409, 'changed-meanwhile');
+    if (method === 'PUT') plan = kept(orders);
     if (method === 'DELETE') plan = null;
     return { plan };
   });
@@ -32,8 +39,9 @@ function platformWith(first: readonly string[] | null) {
       tab.hook((now: Game) => usePlanAhead<string>(now, validate, refetch), game),
     /** The plan is given, or changed on another device. */
     becomes: (orders: readonly string[] | null) => {
-      plan = orders === null ? null : { orders };
+      plan = kept(orders);
     },
+    orders: () => plan?.orders ?? null,
   };
 }
 
@@ -70,7 +78,7 @@ describe('a plan ahead', () => {
     expect(seen(shown)).toEqual([['x'], true, 'saving']);
     await tab.does(() => shown.now().change(['y']));
     await tab.does(() => late[0]?.());
-    expect([seen(shown), shown.now().stored]).toEqual([[['y'], true, 'calm'], { orders: ['x'] }]);
+    expect([seen(shown), shown.now().stored?.orders]).toEqual([[['y'], true, 'calm'], ['x']]);
   });
 
   test('that is refused says why, stays a draft, and the game is asked for', async () => {
@@ -79,7 +87,7 @@ describe('a plan ahead', () => {
     faults.push(422);
     await tab.does(() => shown.now().store(['y']));
     expect([seen(shown), shown.now().message]).toEqual([[['y'], true, 'refused'], 'It said http-422.']);
-    expect([shown.now().stored, refetch.mock.calls.length]).toEqual([{ orders: ['x'] }, 1]);
+    expect([shown.now().stored?.orders, refetch.mock.calls.length]).toEqual([['x'], 1]);
     await tab.does(() => shown.now().store(['z']));
     expect([seen(shown), shown.now().message, refetch.mock.calls.length]).toEqual([
       [['z'], false, 'calm'],
@@ -98,7 +106,92 @@ describe('a plan ahead', () => {
     await tab.passes(1_000);
     expect([seen(shown), refetch.mock.calls]).toEqual([[['y'], false, 'calm'], []]);
     const sent = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    expect(sent).toEqual([['x'], ['y'], ['y']].map((orders) => ({ orders })));
+    expect(sent).toEqual([['x'], ['y'], ['y']].map((orders) => ({ orders, replaces: null })));
+  });
+
+  test.each<[shows: string, before: string[], now: string[] | null, list: string[], stored: string[]]>([
+    ['its first order was carried out', ['x', 'y'], ['y'], ['x', 'y', 'z'], ['y', 'z']],
+    ['one of two equal orders was', ['x', 'x'], ['x'], ['x', 'x', 'z'], ['x', 'z']],
+    ['all of it was', ['x', 'y'], null, ['x', 'y', 'z'], ['z']],
+    ['what was carried out had been moved', ['x', 'y'], ['y'], ['y', 'x'], ['y']],
+    ['what was carried out had been removed', ['x', 'y'], ['y'], ['z'], ['z']],
+    ['another device stored a shorter one', ['x', 'y'], ['w'], ['x', 'y', 'z'], ['x', 'y', 'z']],
+    ['another device stored a longer one', ['x'], ['x', 'w'], ['x', 'z'], ['x', 'z']],
+  ])('plans nothing twice where %s meanwhile', async (_, before, now, list, expected) => {
+    const { open, becomes, orders } = platformWith(before);
+    const shown = await open();
+    becomes(now);
+    await tab.does(() => shown.now().store(list));
+    expect(orders()).toEqual(expected);
+    expect(seen(shown)).toEqual([expected, false, 'calm']);
+  });
+
+  test('begun before a part was carried out plans nothing twice', async () => {
+    const { open, becomes, orders } = platformWith(['x', 'y']);
+    const shown = await open();
+    await tab.does(() => shown.now().change(['x', 'y', 'z']));
+    becomes(['y']);
+    await shown.again(shownGame({ now: '2026-01-01T00:00:01.000Z' }));
+    expect(shown.now().stored?.orders).toEqual(['y']);
+    await tab.does(() => shown.now().store(shown.now().orders));
+    expect([orders(), seen(shown)]).toEqual([
+      ['y', 'z'],
+      [['y', 'z'], false, 'calm'],
+    ]);
+  });
+
+  test('is the newer of two lists that are sent while a part is carried out', async () => {
+    const { open, becomes, orders, faults, late } = platformWith(['x', 'y']);
+    const shown = await open();
+    becomes(['y']);
+    faults.push('late');
+    await tab.does(() => void shown.now().store(['x', 'y', 'z']));
+    await tab.does(() => void shown.now().store(['x', 'y', 'z', 'w']));
+    await tab.does(() => late[0]?.());
+    expect([orders(), seen(shown)]).toEqual([
+      ['y', 'z', 'w'],
+      [['y', 'z', 'w'], false, 'calm'],
+    ]);
+  });
+
+  test('that changes while the rest is sent stays a draft, without what was carried out', async () => {
+    const { open, becomes, orders, faults, late } = platformWith(['x', 'y']);
+    const shown = await open();
+    becomes(['y']);
+    faults.push('late');
+    await tab.does(() => void shown.now().store(['x', 'y', 'z']));
+    await tab.does(() => shown.now().change(['x', 'y', 'v']));
+    await tab.does(() => late[0]?.());
+    expect([orders(), seen(shown)]).toEqual([
+      ['y', 'z'],
+      [['y', 'v'], true, 'calm'],
+    ]);
+  });
+
+  test('is stored once, although its answer was lost', async () => {
+    const { open, faults, orders } = platformWith(['x']);
+    const shown = await open();
+    faults.push('answer-lost');
+    await tab.does(() => void shown.now().store(['x', 'y']));
+    await tab.passes(5_000);
+    expect([orders(), seen(shown)]).toEqual([
+      ['x', 'y'],
+      [['x', 'y'], false, 'calm'],
+    ]);
+  });
+
+  test('that is refused again and again stays a draft, with the reason', async () => {
+    const platform = fakedPlatform(({ method }) =>
+      method === 'PUT' ? refusal(409, 'changed-meanwhile') : { plan: null },
+    );
+    const refetch = vi.fn(async () => undefined);
+    const shown = await tab.hook((now: Game) => usePlanAhead<string>(now, validate, refetch), shownGame());
+    await tab.does(() => shown.now().store(['x']));
+    expect([seen(shown), shown.now().message]).toEqual([
+      [['x'], true, 'refused'],
+      'It said changed-meanwhile.',
+    ]);
+    expect(platform.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
   });
 
   test('is asked for again with each answer of the game while there is one, and with each step where there is none', async () => {
