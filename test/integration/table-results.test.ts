@@ -95,6 +95,26 @@ describe('a season whose boards are played at real tables', () => {
     expect((await enter(text)).body.boards.map(({ became }) => became)).toEqual(['unchanged', 'unchanged']);
   });
 
+  test.each([
+    ['won', ['won,1', 'won,2', 'won,3']],
+    ['shared', ['shared,1', 'shared,1', 'shared,3']],
+    ['points', ['points,1', 'points,2', 'points,3']],
+    ['time', ['time,1', 'time,2', 'time,3']],
+  ])('a board says that it ended by: %s', async (ending, lines) => {
+    await start();
+    const [board] = (await now()).boards;
+    expect(board?.ending).toBeNull();
+    const [one, two, three] = board?.seats.map(({ player }) => player.name) ?? [];
+    const points = [33, 33, 29];
+    const rows = [one, two, three].map((name, at) => `1,1,${name},${points[at]},${lines[at]}`);
+    expect((await enter(['round,board,player,points,ending,place', ...rows].join('\n'))).status).toBe(200);
+    await world.deliver();
+    expect((await now()).boards[0]?.ending).toBe(ending);
+    await olga.remove(`/games/${board?.game}/table-result`);
+    await world.deliver();
+    expect((await now()).boards[0]?.ending).toBeNull();
+  });
+
   test('corrects a result entered before; the log keeps both', async () => {
     await start();
     await enter(await resultsOf(1));

@@ -11,3 +11,12 @@ export function formReader(form: FormData) {
       words.find((word) => word === form.get(name)) ?? words[0],
   };
 }
+
+/** Empties a form that was sent, unless its fields have changed meanwhile. */
+export function emptySent(form: HTMLFormElement, sent: FormData): void {
+  if (textOf(new FormData(form)) === textOf(sent)) form.reset();
+}
+
+function textOf(fields: FormData): string {
+  return JSON.stringify([...fields]);
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BOARD_STATES } from '../platform/common.records';
 import { Figures, Id, Instant, Person, ResultState, Seat } from '../platform/common.schema';
+import { ENDINGS } from '../ruling/rulings.records';
 
 export const Board = z.object({
   game: Id,
@@ -21,6 +22,8 @@ export const Board = z.object({
   owing: z.number().int(),
   /** The effect of a ruling on its result; a void one is scored for no one. */
   result: ResultState,
+  /** How it ended; null while it runs and where its result is void. */
+  ending: z.enum(ENDINGS).nullable(),
   seats: z.array(
     z.object({
       seat: Seat,

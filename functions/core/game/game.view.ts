@@ -72,7 +72,7 @@ export async function gameSeenBy(
     deps.store.labelsInPlay(gate, lastStep),
     // Players see what their seat sees, whatever their roles in the league.
     seat === null ? rolesIn(deps, game.league.id, caller) : [],
-    gameMark(deps, caller, { game, gate }),
+    gameMark(deps, caller, { game, gate, behind }),
     caller === null ? null : passFor(deps, caller, id),
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
@@ -83,6 +83,7 @@ export async function gameSeenBy(
   return done({
     mark,
     ...headOf(system, game, gate, deps.clock(), say),
+    ...(behind > 0 && { state: 'open' as const }),
     behind,
     system: engine,
     seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
@@ -184,6 +185,7 @@ function outcomeOf(outcome: End | null): Game['outcome'] {
   return (
     outcome && {
       type: outcome.type,
+      end: outcome.end,
       winners: [...outcome.winners],
       placing: outcome.placing.map((seats) => [...seats]),
     }

@@ -118,6 +118,11 @@ export const Gate = GateTime.extend({
   state: z.enum(['open', 'closing', 'finished', 'taking-back']),
   /** The number of the last ruling that took steps back; in state `taking-back`, the one being carried out. */
   line: z.number().int().optional(),
+  /**
+   * After a ruling that took steps back, where others see the board later: the step that was open for them. They never see
+   * an earlier one until the game has come so far again. `line`: the last ruling that took back what they had seen.
+   */
+  watched: z.object({ step: z.number().int(), line: z.number().int().optional() }).optional(),
   label: z.string(),
   pace: z.enum(PACES),
   /** Identifies the open decision; while it stays the same the deadline stays. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { because, fault } from '../../../engine/fault';
+import { END_KINDS } from '../../../engine/game/outcome';
 import { BOARD_STATES, PracticeLevel } from '../platform/common.records';
 import {
   EngineId,
@@ -115,7 +116,14 @@ export const Game = z.object({
   state: z.enum(['open', 'closing', 'finished']),
   seats: z.array(GameSeat),
   position: z.unknown(),
-  outcome: z.object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) }).nullable(),
+  outcome: z
+    .object({
+      type: z.string(),
+      end: z.enum(END_KINDS),
+      winners: z.array(Seat),
+      placing: z.array(z.array(Seat)),
+    })
+    .nullable(),
   press: z.enum(PRESS_MODES),
   /** Whether players do not know who plays which seat until the board is over. */
   anonymous: z.boolean(),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Log } from '../../../functions/core/result/results.schema';
 import type { CreateSeason, SeasonDraft } from '../../../functions/core/season/season-settings.schema';
@@ -116,16 +116,23 @@ describe('two lists of results of the same boards at once', () => {
 
   test('a long list that was cut off can be sent again after a minute', async () => {
     await start(60);
-    const id = path.split('/')[2] ?? '';
-    await world.store.ruleOnResults(id, [], {
-      now: world.deps.clock(),
-      since: null,
-      until: world.deps.clock() + 60_000,
-    });
     const text = await listOf(20);
+    const { ruleOnResults } = world.deps.store;
+    let parts = 0;
+    const cutOff = vi.spyOn(world.deps.store, 'ruleOnResults').mockImplementation(async (...part) => {
+      parts += 1;
+      if (parts > 1) throw new Error('The process has died.');
+      return ruleOnResults(...part);
+    });
+    const sentAt = world.clock.now();
+    await expect(enter(olga, text)).rejects.toThrow('The process has died.');
+    cutOff.mockRestore();
+    world.clock.set(sentAt + 60_000);
     expect((await enter(olga, text)).status).toBe(409);
-    world.clock.set(world.clock.now() + 61_000);
+    world.clock.set(sentAt + 60_001);
     expect((await enter(olga, text)).status).toBe(200);
+    await world.deliver();
+    expect(await stored()).toEqual(Array.from({ length: 30 }, () => 20));
   });
 });
 

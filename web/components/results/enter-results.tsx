@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isGameSystem } from '../../../engine/games';
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
@@ -23,11 +23,18 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [read, setRead] = useState<EnteredResults | null>(null);
   const field = useId();
+  // A list that was changed while it was checked has not been checked.
+  const newest = useRef(text);
+  const write = (changed: string) => {
+    newest.current = changed;
+    setText(changed);
+    setRead(null);
+  };
   const send = async (preview: boolean) => {
     setBusy(true);
     const answer = await api('POST /seasons/{id}/table-results', { id: season.id }, { text, preview });
     setBusy(false);
-    setRead(answer.ok ? answer.value : null);
+    setRead(answer.ok && newest.current === text ? answer.value : null);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
     if (answer.ok && !preview) router.refresh();
   };
@@ -45,10 +52,7 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
           }[season.results.kind]
         }
         {...{ text, faults }}
-        onChange={(changed) => {
-          setText(changed);
-          setRead(null);
-        }}
+        onChange={write}
       />
       <ReadBoards boards={read?.boards ?? []} counts={season.measures.length > 0} />
       {read === null || read.skipped.length === 0 ? null : (
@@ -66,12 +70,7 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
         >
           {t('enter')}
         </button>
-        <ListFile
-          onText={(listed) => {
-            setText(listed);
-            setRead(null);
-          }}
-        />
+        <ListFile onText={write} />
       </div>
     </section>
   );

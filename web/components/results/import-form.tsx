@@ -108,7 +108,12 @@ function useImport(league: string, systems: Systems) {
   const [busy, setBusy] = useState(false);
   const [read, setRead] = useState<ImportedSeason | null>(null);
   const [refusal, setRefusal] = useState<ProblemReply | null>(null);
-  const forget = () => setRead(null);
+  // A list that was changed while it was checked has not been checked.
+  const changes = useRef(0);
+  const forget = () => {
+    changes.current += 1;
+    setRead(null);
+  };
   const write = (changed: string) => {
     setText(changed);
     forget();
@@ -117,11 +122,12 @@ function useImport(league: string, systems: Systems) {
     const said = formReader(new FormData(form.current ?? undefined));
     const scoring = SCORING_IDS.find((id) => id === said.text('scoring'));
     const past = { name: said.text('name'), scoring, endedOn: said.text('endedOn'), system, text };
+    const sentAfter = changes.current;
     setBusy(true);
     const body = { ...past, rated: said.isChecked('rated'), preview };
     const answer = await api('POST /leagues/{id}/past-seasons', { id: league }, body);
     setBusy(false);
-    setRead(answer.ok ? answer.value : null);
+    setRead(answer.ok && changes.current === sentAfter ? answer.value : null);
     setRefusal(answer.ok ? null : answer.problem);
     if (answer.ok && !preview) router.push(`/seasons/${answer.value.season.id}`);
   };

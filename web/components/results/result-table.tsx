@@ -20,6 +20,8 @@ interface PlaceTableProps<Seat extends Placed> {
   /** The last column: its heading, and its value for a seat; null if there is none. */
   readonly total: readonly [name: string, of: (seat: Seat) => ReactNode] | null;
   readonly className?: string;
+  /** The reader’s own seat. */
+  readonly mine?: string | null;
 }
 
 /** A board's seats by place, with every figure that counts. */
@@ -29,6 +31,7 @@ function PlaceTable<Seat extends Placed>({
   seats,
   total,
   className,
+  mine = null,
 }: PlaceTableProps<Seat>) {
   const t = useTranslations('result-table');
   return (
@@ -44,7 +47,7 @@ function PlaceTable<Seat extends Placed>({
         ]}
       >
         {seats.map((one) => (
-          <tr key={one.seat}>
+          <tr key={one.seat} className={one.seat === mine ? 'mine' : undefined}>
             <td className="right place numbers">{one.place ?? '–'}</td>
             <th scope="row">
               <span className="player-cell">
@@ -88,14 +91,20 @@ export function ResultTable({ caption, measures, seats }: ResultTableProps) {
 }
 
 /** The place of each player, and the change of each rating by the game. */
-export function EndTable({ end: { seats, measures } }: { readonly end: GameEnd }) {
+export function EndTable({
+  end: { seats, measures },
+  mine,
+}: {
+  readonly end: GameEnd;
+  readonly mine: string | null;
+}) {
   const t = useTranslations('result-table');
   const isRated = seats.some(({ rating }) => rating !== null);
   return (
     <PlaceTable
       caption={t('places')}
       className="result-table end-table"
-      {...{ seats, measures }}
+      {...{ seats, measures, mine }}
       total={
         isRated ? [t('rating'), ({ rating }) => (rating === null ? '–' : <Rating rating={rating} />)] : null
       }
@@ -113,7 +122,7 @@ function Rating({ rating }: { readonly rating: NonNullable<GameEnd['seats'][numb
 }
 
 /** "up 24", "down 8", "unchanged". */
-function ratingWords(
+export function ratingWords(
   { before, after }: NonNullable<GameEnd['seats'][number]['rating']>,
   t: Texts<'result-table'>,
 ): string {

@@ -4,8 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Game } from '../../../functions/core/game/games.schema';
 import type { ProblemReply } from '../../../functions/core/platform/common.schema';
-import type { EnteredOrders } from '../../../functions/core/step/entered-orders.schema';
+import type {
+  EnteredOrders,
+  EnterOrders as EnterOrdersBody,
+} from '../../../functions/core/step/entered-orders.schema';
 import { api } from '../../lib/api';
+import type { Answer } from '../../lib/ask';
 import { Check } from '../forms/check';
 import { SelectField, TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
@@ -14,6 +18,12 @@ import { When } from '../frame/when';
 
 type Problems = NonNullable<ProblemReply['problems']>;
 
+/** Orders as they were read, with the request: what is stored is what was read, whatever has changed since. */
+interface Checked {
+  readonly asked: Required<EnterOrdersBody>;
+  readonly read: EnteredOrders;
+}
+
 /** Enters orders for a player who sent them by other means: first a look at how they are read, then they are stored. */
 export function EnterOrders({ game }: { readonly game: Game }) {
   const t = useTranslations('rule-game');
@@ -21,23 +31,27 @@ export function EnterOrders({ game }: { readonly game: Game }) {
   const [seat, setSeat] = useState(seats[0]?.seat ?? '');
   const [text, setText] = useState('');
   const [ready, setReady] = useState(false);
-  const [checked, setChecked] = useState<EnteredOrders | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [refused, setRefused] = useState<ProblemReply | null>(null);
   const [busy, setBusy] = useState(false);
-  const ask = async (how: 'check' | 'store') => {
-    setBusy(true);
-    const orders = { seat, step: game.step, text };
-    const answer =
-      how === 'check'
-        ? await api('POST /games/{id}/entered-orders/check', { id: game.id }, orders)
-        : await api('POST /games/{id}/entered-orders', { id: game.id }, { ...orders, ready });
+  const take = (asked: Required<EnterOrdersBody>, answer: Answer<EnteredOrders>) => {
     setBusy(false);
     setRefused(answer.ok ? null : answer.problem);
-    setChecked(answer.ok ? answer.value : null);
+    setChecked(answer.ok ? { asked, read: answer.value } : null);
+  };
+  const read = async () => {
+    const orders = { seat, step: game.step, text };
+    setBusy(true);
+    const answer = await api('POST /games/{id}/entered-orders/check', { id: game.id }, orders);
+    take({ ...orders, ready }, answer);
+  };
+  const store = async ({ asked }: Checked) => {
+    setBusy(true);
+    take(asked, await api('POST /games/{id}/entered-orders', { id: game.id }, asked));
   };
   const check = (event: FormEvent) => {
     event.preventDefault();
-    void ask('check');
+    void read();
   };
   const again = () => {
     setChecked(null);
@@ -47,11 +61,16 @@ export function EnterOrders({ game }: { readonly game: Game }) {
   if (checked !== null)
     return (
       <div className="form">
-        <ReadOrders read={checked} />
+        <ReadOrders read={checked.read} />
         <div className="form-actions">
-          {checked.storedAt === null ? (
+          {checked.read.storedAt === null ? (
             <>
-              <button type="button" className="button main" disabled={busy} onClick={() => void ask('store')}>
+              <button
+                type="button"
+                className="button main"
+                disabled={busy}
+                onClick={() => void store(checked)}
+              >
                 {t('enter.store')}
               </button>
               <button type="button" className="button quiet" disabled={busy} onClick={() => setChecked(null)}>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import { api } from '../../lib/api';
-import { formReader } from '../../lib/form-reader';
+import { emptySent, formReader } from '../../lib/form-reader';
 import { Check } from '../forms/check';
 import { SelectField, TextField } from '../forms/field';
 import { FieldProblems } from '../forms/field-problems';
@@ -75,7 +75,8 @@ function useChangingChairs(season: string, board: Board, free: readonly string[]
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { text: of, isChecked } = formReader(new FormData(form));
+    const sent = new FormData(form);
+    const { text: of, isChecked } = formReader(sent);
     const seat = of('seat');
     const holder = board.seats.find((one) => one.seat === seat)?.player.id ?? null;
     if (holder === null && !free.includes(seat)) return;
@@ -91,7 +92,7 @@ function useChangingChairs(season: string, board: Board, free: readonly string[]
     setBusy(false);
     setIsChanged(answer.ok);
     if (answer.ok) {
-      form.reset();
+      emptySent(form, sent);
       router.refresh();
     }
     const { detail = '', problems = [] } = answer.ok ? {} : answer.problem;

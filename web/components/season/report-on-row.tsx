@@ -189,6 +189,7 @@ function ReportResult({
     setFaults(faultsInForm(answer));
     setSaid(answer.ok ? (answer.value.stored ? 'stored' : 'before') : null);
     if (answer.ok) router.refresh();
+    return answer.ok;
   };
   return (
     <>
@@ -199,7 +200,8 @@ function ReportResult({
           start={startOf(report, game)}
           label={t('label', { board: board.board })}
           button={t('send')}
-          send={(text) => void send(text)}
+          onChange={() => setSaid(null)}
+          send={send}
         >
           <p className="small muted">{countsIn(t)[counts]}</p>
         </ResultForm>

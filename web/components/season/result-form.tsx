@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import type { TableReport } from '../../../functions/core/result/table-reports.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
@@ -23,28 +23,31 @@ type Start = Pick<TableReport, 'ending'> & {
 };
 
 /** The result of a finished board, with which the form of a correction begins; undefined while it has none. */
-export function resultOf({ status, seats }: Board): Start | undefined {
-  return status === 'finished' ? { ending: 'points', seats } : undefined;
+export function resultOf({ status, ending, seats }: Board, game: CountedGame): Start | undefined {
+  return status === 'finished' ? withoutPlaces({ ending: ending ?? 'points', seats }, game) : undefined;
 }
 
-/** A reported result, with which a form begins; places that follow from the figures are left to follow again. */
-export function startOf(
-  report: TableReport | undefined,
-  { measures: [leading], results }: CountedGame,
-): Start | undefined {
-  if (report === undefined || leading === undefined || results.kind !== 'points') return report;
-  const figureOf = ({ figures }: TableReport['seats'][number]) =>
+/** A reported result, with which a form begins. */
+export function startOf(report: TableReport | undefined, game: CountedGame): Start | undefined {
+  return report === undefined ? undefined : withoutPlaces(report, game);
+}
+
+/** A result whose places are left to follow again, if they follow from the figures. */
+function withoutPlaces(result: Start, { measures: [leading], results }: CountedGame): Start {
+  if (leading === undefined || results.kind !== 'points') return result;
+  const figureOf = ({ figures }: Start['seats'][number]) =>
     (figures[leading.id] ?? 0) * (results.fewest ? -1 : 1);
-  const follows = report.seats.every(
-    (one) => one.place === 1 + report.seats.filter((other) => figureOf(other) > figureOf(one)).length,
+  const follows = result.seats.every(
+    (one) => one.place === 1 + result.seats.filter((other) => figureOf(other) > figureOf(one)).length,
   );
-  if (!follows) return report;
-  return { ...report, seats: report.seats.map((seat) => ({ ...seat, place: null })) };
+  if (!follows) return result;
+  return { ...result, seats: result.seats.map((seat) => ({ ...seat, place: null })) };
 }
 
 interface ResultFormProps {
   readonly board: Board;
   readonly game: CountedGame;
+  /** What it begins with; what the reader has changed stays when it becomes another. */
   readonly start: Start | undefined;
   /** The name of the form, and the text of its button. */
   readonly label: string;
@@ -52,21 +55,86 @@ interface ResultFormProps {
   readonly busy: boolean;
   readonly faults: readonly string[];
   readonly children?: ReactNode;
-  /** Sends the form as a list of results with a line for each seat. */
-  readonly send: (text: string) => void;
+  readonly onChange: () => void;
+  /** Sends the form as a list of results with a line for each seat; true once the platform has stored it. */
+  readonly send: (text: string) => Promise<boolean>;
 }
 
 /** The figures of each seat of a board at a real table. */
 export function ResultForm(props: ResultFormProps) {
-  const { board, game, start, label, button, busy, faults, children, send } = props;
-  const t = useTranslations('enter-results');
+  const { board, game, label, button, busy, faults, children, onChange, send } = props;
   const id = useId();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const { start, change, submit } = useStart(props.start);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(listOf(board, game, new FormData(event.currentTarget)));
+    const onStored = submit();
+    if (await send(listOf(board, game, new FormData(event.currentTarget)))) onStored();
   };
   return (
-    <form className="grid gap-3" onSubmit={onSubmit} aria-label={label} aria-describedby={`${id}-faults`}>
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => void onSubmit(event)}
+      onChange={() => {
+        change();
+        onChange();
+      }}
+      aria-label={label}
+      aria-describedby={`${id}-faults`}
+    >
+      <Fields key={textOf(start)} {...{ board, game, start }} />
+      <FieldProblems id={`${id}-faults`} faults={faults} />
+      <div className="form-actions">
+        <button className="button compact" type="submit" disabled={busy}>
+          {button}
+        </button>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+interface Kept {
+  readonly start: Start | undefined;
+  /** Once the entries are stored: the newest start when they were sent, which the next one follows. */
+  readonly sentOver: string | null;
+}
+
+/**
+ * What the fields of a form begin with: the newest, until the reader changes a field. From then on it stays, so that
+ * they never see their own entries mixed with those of somebody else, until these are stored and shown.
+ */
+function useStart(newest: Start | undefined) {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const changes = useRef(0);
+  const text = textOf(newest);
+  const isKept = kept !== null && (kept.sentOver === null || kept.sentOver === text);
+  const start = isKept ? kept.start : newest;
+  return {
+    start,
+    change: () => {
+      changes.current += 1;
+      setKept({ start, sentOver: null });
+    },
+    /** Notes what is sent; to be called again once it is stored. */
+    submit: () => {
+      const sent = changes.current;
+      return () => {
+        if (changes.current === sent) setKept({ start, sentOver: text });
+      };
+    },
+  };
+}
+
+function textOf(start: Start | undefined): string {
+  return JSON.stringify(start ?? null);
+}
+
+type FieldsProps = Pick<ResultFormProps, 'board' | 'game' | 'start'>;
+
+function Fields({ board, game, start }: FieldsProps) {
+  const t = useTranslations('enter-results');
+  return (
+    <>
       {game.results.kind === 'wins' ? (
         <Duel board={board} start={start} />
       ) : (
@@ -86,19 +154,12 @@ export function ResultForm(props: ResultFormProps) {
           <option value="time">{t('row.time')}</option>
         </select>
       )}
-      <FieldProblems id={`${id}-faults`} faults={faults} />
-      <div className="form-actions">
-        <button className="button compact" type="submit" disabled={busy}>
-          {button}
-        </button>
-      </div>
-      {children}
-    </form>
+    </>
   );
 }
 
 /** The result of a duel: one of the two won, or both drew. */
-function Duel({ board: { seats }, start }: Pick<ResultFormProps, 'board' | 'start'>) {
+function Duel({ board: { seats }, start }: Omit<FieldsProps, 'game'>) {
   const t = useTranslations('enter-results');
   const winner = (start?.seats ?? []).filter(({ place }) => place === 1);
   const known = winner.length > 1 ? 'draw' : (winner[0]?.seat ?? '');
@@ -116,7 +177,7 @@ function Duel({ board: { seats }, start }: Pick<ResultFormProps, 'board' | 'star
 }
 
 /** A row for each seat, with its figures and its place. */
-function SeatRows({ board, game, start }: Pick<ResultFormProps, 'board' | 'game' | 'start'>) {
+function SeatRows({ board, game, start }: FieldsProps) {
   const t = useTranslations('enter-results');
   const { own, results } = game;
   const [leading, ...others] = game.measures;
@@ -136,7 +197,7 @@ function SeatRows({ board, game, start }: Pick<ResultFormProps, 'board' | 'game'
             </span>
             {leading === undefined ? null : (
               <FigureInput
-                name={`points ${seat}`}
+                name={nameOf(0, seat)}
                 label={t('row.figureOf', { measure: leading.name, player: player.name })}
                 value={known?.figures[leading.id] ?? ''}
                 own={own}
@@ -151,11 +212,11 @@ function SeatRows({ board, game, start }: Pick<ResultFormProps, 'board' | 'game'
             />
             {further.length === 0 ? null : (
               <div className="further-figures">
-                {further.map(({ id, name }) => (
+                {further.map(({ id, name }, at) => (
                   <span key={id} className="muted">
                     <span aria-hidden="true">{name}</span>
                     <FigureInput
-                      name={`${id} ${seat}`}
+                      name={nameOf(at + 1, seat)}
                       label={t('row.figureOf', { measure: name, player: player.name })}
                       value={known?.figures[id] ?? ''}
                       own={own}
@@ -169,6 +230,11 @@ function SeatRows({ board, game, start }: Pick<ResultFormProps, 'board' | 'game'
       })}
     </div>
   );
+}
+
+/** The name of the field for a figure of a seat, by the figure's place among those of the game. */
+function nameOf(at: number, seat: string): string {
+  return at === 0 ? `points ${seat}` : `figure ${at} ${seat}`;
 }
 
 interface FigureInputProps {
@@ -194,12 +260,14 @@ function FigureInput({ name, label, value, own }: FigureInputProps) {
 /** The form as a list of results: its heads, and a line for each seat. */
 function listOf({ round, board, seats }: Board, { measures, results, own }: CountedGame, form: FormData) {
   const { text: of } = formReader(form);
-  const further = own ? measures.slice(1).map(({ id }) => id) : [];
+  const [leading, ...others] = measures;
+  const further = own ? others : [];
   const written = (seat: string): readonly (readonly [string, string])[] => {
     if (results.kind === 'wins') return [['place', of('duel') === seat || of('duel') === 'draw' ? '1' : '2']];
     return [
-      ...(measures.length === 0 ? [] : ([['points', of(`points ${seat}`)]] as const)),
-      ...further.map((id) => [id, of(`${id} ${seat}`)] as const),
+      // By its own name, where a game has several: another one may be called points.
+      ...(leading === undefined ? [] : ([[own ? leading.id : 'points', of(nameOf(0, seat))]] as const)),
+      ...further.map(({ id }, at) => [id, of(nameOf(at + 1, seat))] as const),
       ['place', of(`place ${seat}`)],
       ...(own ? [] : ([['ending', of('ending')]] as const)),
     ];

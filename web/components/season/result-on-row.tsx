@@ -25,18 +25,18 @@ interface ResultOnRowProps {
 /** The result of a board at a real table, entered or corrected on its own row. */
 export function ResultOnRow({ season, board, game, report }: ResultOnRowProps) {
   const t = useTranslations('enter-results');
-  const { busy, faults, said, enter } = useEntering(season);
+  const { busy, faults, said, enter, say } = useEntering(season);
   const isOver = board.status === 'finished';
   return (
     <details className="more">
       <summary>{isOver ? t('row.correct') : t('row.enter')}</summary>
       <ResultForm
-        key={report?.id}
         {...{ board, game, busy, faults }}
-        start={resultOf(board) ?? startOf(report, game)}
+        start={resultOf(board, game) ?? startOf(report, game)}
         label={t('row.label', { board: board.board })}
         button={isOver ? t('row.buttonCorrect') : t('row.buttonEnter')}
-        send={(text) => void enter(text)}
+        onChange={() => say(null)}
+        send={enter}
       >
         <p className="small muted" role="status">
           {said === null
@@ -48,13 +48,13 @@ export function ResultOnRow({ season, board, game, report }: ResultOnRowProps) {
               }[said]}
         </p>
       </ResultForm>
-      {isOver ? <EmptyResult game={board.game} /> : null}
+      {isOver ? <EmptyResult game={board.game} onEmptied={() => say(null)} /> : null}
     </details>
   );
 }
 
 /** Takes back a result that was entered for the wrong board. */
-function EmptyResult({ game }: { readonly game: string }) {
+function EmptyResult({ game, onEmptied }: { readonly game: string; readonly onEmptied: () => void }) {
   const t = useTranslations('enter-results');
   const mutation = useMutation();
   return (
@@ -64,7 +64,11 @@ function EmptyResult({ game }: { readonly game: string }) {
         <ActionButton
           by={mutation}
           className="button compact"
-          send={() => api('DELETE /games/{id}/table-result', { id: game })}
+          send={async () => {
+            const answer = await api('DELETE /games/{id}/table-result', { id: game });
+            if (answer.ok) onEmptied();
+            return answer;
+          }}
         >
           {t('row.empty')}
         </ActionButton>
@@ -88,6 +92,7 @@ function useEntering(season: string) {
     setSaid(answer.ok ? (answer.value.boards[0]?.became ?? null) : null);
     if (answer.ok) router.refresh();
     setFaults(faultsInForm(answer));
+    return answer.ok;
   };
-  return { busy, faults, said, enter };
+  return { busy, faults, said, enter, say: setSaid };
 }
