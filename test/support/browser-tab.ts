@@ -76,6 +76,7 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
   const router = fakedRouter(visited);
   const leaves = new Set<() => Promise<void>>();
   let visibility: DocumentVisibilityState = 'visible';
+  let isClosed = false;
   Object.defineProperty(window.document, 'visibilityState', { get: () => visibility });
 
   /** Something happens, with its effects on the pages, and what these begin. */
@@ -107,6 +108,10 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     visited,
     /** Lets time pass, with what happens meanwhile. */
     passes: (milliseconds: number) => acts(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    /** Lets other threads go on until something is so: the time limit of the test ends it. */
+    until: async (isSo: () => boolean): Promise<void> => {
+      while (!isSo() && !isClosed) await acts(() => vi.advanceTimersByTimeAsync(0));
+    },
     /** Does something as the reader or the browser would, and what follows at once. */
     does: async <Result>(what: () => Result | Promise<Result>): Promise<Result> => {
       let result: Result | undefined;
@@ -143,6 +148,7 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     /** An event of the window: "online", "storage". */
     hears: (name: string) => acts(() => (window as unknown as EventTarget).dispatchEvent(new Event(name))),
     close: async () => {
+      isClosed = true;
       for (const leave of leaves) await leave();
       vi.useRealTimers();
       vi.unstubAllGlobals();

@@ -19,12 +19,6 @@ interface CopyWords {
 /** Text to copy, by button or manually. */
 export function CopyText({ label, text, rows, words }: CopyTextProps) {
   const id = useId();
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
   return (
     <div className="field mt-3">
       <label htmlFor={id}>{label}</label>
@@ -36,14 +30,38 @@ export function CopyText({ label, text, rows, words }: CopyTextProps) {
         value={text}
         onFocus={(event) => event.target.select()}
       />
-      <p className="form-actions" aria-live="polite">
-        <button type="button" className="button" onClick={() => void copy()}>
-          {words.copy}
-        </button>
-        <span className="small muted">
-          {copied === 'no' ? '' : copied === 'yes' ? words.copied : words.failed}
-        </span>
-      </p>
+      <CopyButton text={text} words={words} />
     </div>
+  );
+}
+
+/** A sentence to copy, as a quotation. */
+export function CopyQuote({ label, text, words }: Omit<CopyTextProps, 'rows'>) {
+  return (
+    <>
+      <blockquote className="copy-quote" aria-label={label}>
+        {text}
+      </blockquote>
+      <CopyButton text={text} words={words} />
+    </>
+  );
+}
+
+function CopyButton({ text, words }: Pick<CopyTextProps, 'text' | 'words'>) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  return (
+    <p className="form-actions" aria-live="polite">
+      <button type="button" className="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <span className="small muted">
+        {copied === 'no' ? '' : copied === 'yes' ? words.copied : words.failed}
+      </span>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { LONGEST_DAYS, PROGRAM_SCOPES } from '../../../functions/core/session/scopes.schema';
 import { api } from '../../lib/api';
+import { emptySent } from '../../lib/form-reader';
 import { useMutation } from '../../lib/mutate';
 import { Check } from './check';
 import { NumberField, TextField } from './field';
@@ -18,12 +19,13 @@ export function CreateApiToken() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const wanted = wantedFrom(new FormData(form));
+    const sent = new FormData(form);
+    const wanted = wantedFrom(sent);
     void run(async () => {
       const answer = await api('POST /me/sessions', {}, wanted);
       if (answer.ok) {
         setOpened({ name: wanted.name, token: answer.value.token });
-        form.reset();
+        emptySent(form, sent);
       }
       return answer;
     });

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { LoginWaysReply } from '../../../functions/core/session/logins.schema';
 import { api } from '../../lib/api';
+import { emptySent } from '../../lib/form-reader';
 import { useMutation } from '../../lib/mutate';
 import { addPasskey } from '../../lib/passkey';
 import { startLogin } from '../../lib/start-login';
@@ -101,7 +102,8 @@ function AddPasskey() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const name = String(new FormData(form).get('name'));
+    const sent = new FormData(form);
+    const name = String(sent.get('name'));
     setFailed(false);
     void run(async () => {
       const answer = await addPasskey(name).catch(() => {
@@ -110,7 +112,7 @@ function AddPasskey() {
       });
       // Closing the device's own dialog is not a refusal.
       if (answer === null) return { ok: true, value: {} };
-      if (answer.ok) form.reset();
+      if (answer.ok) emptySent(form, sent);
       return answer;
     });
   };

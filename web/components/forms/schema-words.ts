@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from 'next-intl';
 import { createContext, useContext } from 'react';
+import { DEFAULT_SCORING_GAME } from '../../../engine/games';
 import { inWords, type Schema } from './schema';
 import {
   type CountedWords,
@@ -10,7 +11,7 @@ import {
 } from './translate-schema';
 
 /** The game whose terms the forms use: a scoring pays for its stars, or its centres. */
-export const SpokenGame = createContext<string>('classic');
+export const SpokenGame = createContext<string>(DEFAULT_SCORING_GAME);
 
 interface Sent extends SchemaTexts {
   readonly 'says-measures'?: Readonly<Record<string, CountedWords>>;

@@ -29,6 +29,8 @@ export function SendText({ label, rows, min, max, action, isBlocked = false, sen
         rows={rows}
         maxLength={max}
         value={text}
+        // Many forms close with the answer, and would lose what was typed meanwhile.
+        readOnly={mutation.busy}
         onChange={(event) => setText(event.target.value)}
       />
       <ProblemNote problem={mutation.problem} />

@@ -16,7 +16,7 @@ export function ChangeNotice({ notice: { id, league, text } }: { readonly notice
   const save = async () => {
     const body = { text: draft ?? text };
     const answer = await api('PUT /leagues/{id}/announcements/{notice}', address, body);
-    if (answer.ok) setDraft(null);
+    if (answer.ok) setDraft((now) => (now === draft ? null : now));
     return answer;
   };
   return (

@@ -27,7 +27,7 @@ interface ComposerProps {
 /** The field for writing a message. The text is stored in this browser until it is sent. */
 export function Composer({ game, thread, to, people, quotable, onSent }: ComposerProps) {
   const t = useTexts('press');
-  const { text, kept, write } = useDraft(game, thread);
+  const { text, kept, write, sent } = useDraft(game, thread);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = to === 'all' ? '' : to.map((seat) => seatName(seat, people[seat])).join(', ');
@@ -44,7 +44,7 @@ export function Composer({ game, thread, to, people, quotable, onSent }: Compose
     setBusy(false);
     setProblem(answer.ok ? null : wordsOf(answer.problem));
     if (!answer.ok) return;
-    write('');
+    sent(trimmed);
     await onSent(answer.value);
   };
   return (

@@ -60,6 +60,37 @@ describe('text that is being written', () => {
   });
 });
 
+describe('text that is written in two tabs', () => {
+  const draft = () => tab.hook(() => useDraft('g', 'all'), undefined);
+
+  test('is the same in both, whichever was written in last', async () => {
+    const [one, other] = [await draft(), await draft()];
+    const texts = () => [one.now().text, other.now().text, localStorage.getItem('press-draft:g:all')];
+    await tab.does(() => one.now().write('hello'));
+    await tab.hears('storage');
+    expect(texts()).toEqual(['hello', 'hello', 'hello']);
+    await tab.does(() => other.now().write('hello you'));
+    await tab.hears('storage');
+    expect(texts()).toEqual(['hello you', 'hello you', 'hello you']);
+    await tab.does(() => one.now().write(''));
+    await tab.hears('storage');
+    expect(texts()).toEqual(['', '', null]);
+  });
+
+  test('lasts as long as the page in a browser that stores nothing', async () => {
+    const none = () => {
+      throw new Error('This browser stores nothing.');
+    };
+    vi.stubGlobal('localStorage', { getItem: none, setItem: none, removeItem: none });
+    const shown = await draft();
+    await tab.does(() => shown.now().write('hello'));
+    await tab.hears('storage');
+    expect(shown.now().text).toBe('hello');
+    await tab.does(() => shown.now().write(''));
+    expect(shown.now().text).toBe('');
+  });
+});
+
 describe('the messages of a thread', () => {
   interface Shown {
     readonly id: string | null;
@@ -189,6 +220,23 @@ describe('the field for a message', () => {
     expect(localStorage.getItem('press-draft:g:a+b+c')).toBeNull();
   });
 
+  test('keeps what is written while the message is on its way', async () => {
+    const platform = fakedPlatform(() => message(1));
+    const page = await compose();
+    await write(page, 'hello ');
+    platform.faults.push('late');
+    await submit(page);
+    await write(page, 'hello and more');
+    await tab.does(() => platform.late[0]?.());
+    expect([field(page).value, localStorage.getItem('press-draft:g:all')]).toEqual(['and more', 'and more']);
+    await write(page, 'first');
+    platform.faults.push('late');
+    await submit(page);
+    await write(page, 'other');
+    await tab.does(() => platform.late[1]?.());
+    expect(field(page).value).toBe('other');
+  });
+
   test.each(['lost', 503, 422] as const)('keeps its text after %s, and says why', async (fault) => {
     const platform = fakedPlatform(() => message(1));
     const page = await compose();
@@ -282,8 +330,8 @@ describe('the press of a board', () => {
   test.each([
     ['none', null, null],
     ['gunboat', null, null],
-    ['full', 'steady', null],
-    ['full', 'steady', { begun: true }],
+    ['none', 'steady', null],
+    ['none', 'steady', { begun: true }],
   ])('is not there with %s press, or in practice (%s)', async (press, practice, friends) => {
     const platform = platformWith({ all: 1 });
     const page = await panel({}, true, shownGame({ press, practice, friends } as never));

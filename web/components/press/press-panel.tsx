@@ -33,8 +33,10 @@ interface PressPanelProps {
 export function PressPanel(props: PressPanelProps) {
   const t = useTexts('press');
   const { press, practice, friends } = props.game;
-  if (practice !== null) return <p className="empty">{t(friends === null ? 'practice' : 'friends')}</p>;
-  if (press === 'none') return <p className="empty">{t('none')}</p>;
+  if (press === 'none') {
+    const isPractice = practice !== null;
+    return <p className="empty">{isPractice ? t(friends === null ? 'practice' : 'friends') : t('none')}</p>;
+  }
   if (press !== 'gunboat') return <Threads {...props} />;
   return <p className="empty">{t('gunboat')}</p>;
 }

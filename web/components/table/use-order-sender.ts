@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { afterPaint } from '../../lib/after-paint';
 import { api } from '../../lib/api';
-import { draftOf, dropDraft } from '../../lib/offline/offline-db';
+import { type Draft, draftOf, dropDraft, isSameDraft } from '../../lib/offline/offline-db';
 import { queueOrders } from '../../lib/offline/queue-orders';
 import type { Texts } from '../../lib/texts';
 import { byTimer } from '../../lib/wait';
@@ -28,6 +28,7 @@ export function useOrderSender(
 ): UsedSender {
   const t = useTexts('table');
   const [state, setState] = useState<Sent>({ stored: game.me.stored, saving: 'calm', message: null });
+  const [own] = useState(() => new DraftOfTab(game, t));
   const [sender] = useState(
     () =>
       new OrderSender(game, {
@@ -39,33 +40,52 @@ export function useOrderSender(
         wait: byTimer,
         onState: setState,
         onList,
-        onDraft: draftSaver(game, t),
+        onDraft: (draft) => own.save(draft),
       }),
   );
-  useLeftDraft(game, sender);
+  useLeftDraft(game, sender, own);
   // Before the reader sees it and can act: any later, their orders would go to the previous step.
   useLayoutEffect(() => sender.take(game), [sender, game]);
   useRetries(sender);
   return useMemo(() => ({ ...state, send: (...list) => sender.send(...list) }), [state, sender]);
 }
 
-/** Stores lists without an answer on the reader's own device, so that they are sent even if this page is closed. */
-function draftSaver({ id, label, season, board, me: { keeper } }: Game, t: Texts<'table'>) {
-  return (draft: SenderDraft | null): void => {
-    if (keeper === null) return;
+/**
+ * Stores lists without an answer on the reader's own device, so that they are sent even if this page is closed. Other
+ * tabs of the game store theirs in the same place: each is stored once, and removed by nobody else.
+ */
+class DraftOfTab {
+  readonly #of: Pick<Draft, 'game' | 'reader' | 'title'> | null;
+  #own: Draft | null = null;
+
+  constructor({ id, label, season, board, me: { keeper } }: Game, t: Texts<'table'>) {
     const title = `${label}, ${t('place.season', { season: season.name, board })}`;
-    void (draft === null ? dropDraft(id) : queueOrders({ ...draft, game: id, reader: keeper, title }));
-  };
+    this.#of = keeper === null ? null : { game: id, reader: keeper, title };
+  }
+
+  /** Continues with the one that an earlier page left. */
+  takeOver(left: Draft): void {
+    this.#own ??= left;
+  }
+
+  save(draft: SenderDraft | null): void {
+    const before = this.#own;
+    this.#own = draft === null || this.#of === null ? null : { ...draft, ...this.#of };
+    if (this.#own === null) return void (before === null ? undefined : dropDraft(before));
+    if (before === null || !isSameDraft(before, this.#own)) void queueOrders(this.#own);
+  }
 }
 
 /** Continues with the list that an earlier page of the same reader left without an answer. */
-function useLeftDraft({ id, me: { keeper } }: Game, sender: OrderSender): void {
+function useLeftDraft({ id, me: { keeper } }: Game, sender: OrderSender, own: DraftOfTab): void {
   useEffect(() => {
     if (keeper === null) return;
     void draftOf(id).then((draft) => {
-      if (draft !== undefined && draft.reader === keeper) sender.resume(draft);
+      if (draft === undefined || draft.reader !== keeper) return;
+      own.takeOver(draft);
+      sender.resume(draft);
     });
-  }, [id, keeper, sender]);
+  }, [id, keeper, sender, own]);
 }
 
 /** Sends the waiting list once the browser is online again, and ends when the page is left. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameSystem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedGame, StudiedStep, StudyOrders, StudyStart } from '../../../engine/study/study';
@@ -59,13 +59,7 @@ export interface UsedStudy {
 /** Fetches the rules and plays the study in the address, or a new one; null until they are loaded. */
 export function useStudy(source: StudySource): UsedStudy | null {
   const loaded = useLoaded(source);
-  const [changed, setChanged] = useState<Study | null>(null);
-  useAddress(changed);
-  useEffect(() => {
-    const read = () => void unpackStudy(window.location.hash.slice(1)).then((study) => setChanged(study));
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  const [changed, change] = useChanged();
   return useMemo(() => {
     if (loaded === null) return null;
     const { engine, system, corrections, exported } = loaded;
@@ -80,9 +74,9 @@ export function useStudy(source: StudySource): UsedStudy | null {
       given: givenIn(source, exported),
       chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',
       botOrders: (position, seat) => engine.ordersOfBot(game, position, seat),
-      change: setChanged,
+      change,
     };
-  }, [loaded, changed, source]);
+  }, [loaded, changed, source, change]);
 }
 
 function startOf(
@@ -133,6 +127,28 @@ async function exportOf({ revealed }: StudySource): Promise<GameExport | null> {
   if (revealed === null) return null;
   const answer = await answerTo(() => api('GET /games/{id}/export', { id: revealed.game }));
   return answer.ok ? (answer.value as unknown as GameExport) : null;
+}
+
+/** The study as the reader changed it, or as a later address has it: whichever came last. */
+function useChanged(): readonly [Study | null, (study: Study) => void] {
+  const [changed, setChanged] = useState<Study | null>(null);
+  const last = useRef(0);
+  const change = useCallback((study: Study) => {
+    last.current += 1;
+    setChanged(study);
+  }, []);
+  useAddress(changed);
+  useEffect(() => {
+    const read = async () => {
+      last.current += 1;
+      const own = last.current;
+      const study = await unpackStudy(window.location.hash.slice(1));
+      if (own === last.current) setChanged(study);
+    };
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return [changed, change];
 }
 
 /** Stores the study in the address, so that a copy of it leads back here. */

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
+import { clear, createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import type { Game } from '../../../functions/core/game/games.schema';
 import type { Threads } from '../../../functions/core/press/press.schema';
 
@@ -96,8 +96,22 @@ export function drafts(): Promise<readonly Draft[]> {
   return allOf<Draft>('draft:');
 }
 
-export function dropDraft(game: string): Promise<void> {
-  return del(`draft:${game}`, store());
+/** Removes a draft, unless another tab has stored another one in its place. */
+export function dropDraft(own: Draft): Promise<void> {
+  return store()('readwrite', (items) => {
+    const kept: IDBRequest<Draft | undefined> = items.get(`draft:${own.game}`);
+    kept.onsuccess = () => {
+      if (kept.result !== undefined && isSameDraft(kept.result, own)) items.delete(`draft:${own.game}`);
+    };
+    return promisifyRequest(items.transaction);
+  });
+}
+
+/** Whether two drafts are of the same orders; their titles are in the language of the page. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  const textOf = ({ reader, game, step, orders, ready, version }: Draft) =>
+    JSON.stringify([reader, game, step, orders, ready, version]);
+  return textOf(one) === textOf(other);
 }
 
 /** The release whose scripts of a page are on this device. */

@@ -94,7 +94,7 @@ describe('the storage of a device', () => {
     expect((await outcomes()).map(({ game }) => game)).toEqual(['g', 'h']);
     expect((await cachedTables()).map(({ game }) => game.id)).toEqual(['g', 'h']);
     expect(await draftOf('h')).toEqual(draft('h'));
-    await dropDraft('g');
+    await dropDraft(draft('g'));
     expect([await draftOf('g'), (await draftOf('h'))?.game]).toEqual([undefined, 'h']);
     await forgetOutcomes();
     expect([await outcomes(), (await drafts()).length, (await cachedTables()).length]).toEqual([[], 1, 2]);

@@ -52,7 +52,7 @@ async function sendDraft(draft: Draft): Promise<Outcome | null> {
   const detail = answer.ok ? answer.value.storedAt : answer.problem.detail;
   const outcome: Outcome = { game, title: draft.title, fate, detail };
   await keepOutcome(outcome);
-  if (fate !== 'logged-out') await dropDraft(game);
+  if (fate !== 'logged-out') await dropDraft(draft);
   return outcome;
 }
 

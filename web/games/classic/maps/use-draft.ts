@@ -21,7 +21,10 @@ export interface Draft {
   readonly change: (next: Definition) => readonly DraftProblem[];
 }
 
-/** The variant on the drawing board with its history, kept on the device. */
+/**
+ * The variant on the drawing board with its history, kept on the device. Its tabs show the same one; what another tab
+ * did can be undone here, too.
+ */
 export function useDraft(first: Definition): Draft {
   const [history, setHistory] = useState<History<Definition>>(() => historyOf(first));
   const [isRead, setRead] = useState(false);
@@ -29,6 +32,17 @@ export function useDraft(first: Definition): Draft {
     const kept = keptDraft();
     if (kept !== null) setHistory(historyOf(kept));
     setRead(true);
+  }, []);
+  useEffect(() => {
+    const follow = () => {
+      const kept = keptDraft();
+      if (kept !== null)
+        setHistory((before) =>
+          variantText(kept) === variantText(before.now) ? before : advance(before, kept),
+        );
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, []);
   const { now, past, undone } = history;
   useEffect(() => {

@@ -42,7 +42,13 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
           {t('turn.stored', { stored: kept, all: orders.length })}
         </LiveState>
       </DecisionHead>
-      {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
+      {list.isDraft ? (
+        <p className="saving-note" role="status">
+          {t('turn.draftBegun')}
+        </p>
+      ) : notGiven === null ? null : (
+        <NotGiven problem={notGiven} begun={list.stored === null} />
+      )}
       {hand}
       <DominationRows {...{ view, people, turn, orders, refused, isStored }} />
       <DecisionFoot
@@ -65,7 +71,7 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
           </>
         }
       >
-        <SendBar list={list} kept={kept} window={window} />
+        <SendBar list={list} kept={list.isDraft ? orders.length - refused.size : kept} window={window} />
       </DecisionFoot>
     </>
   );
@@ -91,6 +97,7 @@ export function TypedCards({ game, orders, onChange }: TypedCardsProps) {
 
 interface SendBarProps {
   readonly list: BegunList;
+  /** How many orders it has to send: stored ones, or legal ones of a plan that was not stored. */
   readonly kept: number;
   readonly window: boolean;
 }

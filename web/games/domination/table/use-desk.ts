@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { withSeatToMove } from '../../../../engine/domination/offers/preview';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
-import { usePlanAhead } from '../../../components/sequential-table/use-plan-ahead';
+import { type PlanAhead, usePlanAhead } from '../../../components/sequential-table/use-plan-ahead';
 import { useValidate } from '../../../components/sequential-table/use-validate';
 import { useOrderList } from '../../../components/table/use-order-list';
 import { offerFor, USES, withTaken } from '../targets';
@@ -23,7 +23,9 @@ export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
   const planning = playing && !asked;
   const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
-  const list = begunWith(given, asked ? ahead.plan.stored : null, problemsOf);
+  const hasTurn = asked && view.active === seat;
+  const list = begunWith(given, hasTurn ? ahead.plan : null, problemsOf);
+  useOutdated(ahead.plan, hasTurn && given.stored !== null);
   const atHand = useTurn(view, seat, list);
   const turn = planning ? ahead.turn : atHand;
   const working = planning ? ahead.plan : list;
@@ -39,6 +41,13 @@ export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
     isPlayable: (card: CardId) =>
       USES.some((use) => offerFor(turn.offersAt(working.orders.length), card, use) !== undefined),
   };
+}
+
+/** Drops a plan that was not stored once its turn has orders: the reader did not mean it for the turn after. */
+function useOutdated({ isDraft, forget }: PlanAhead<Order>, isOutdated: boolean): void {
+  useEffect(() => {
+    if (isOutdated && isDraft) forget();
+  }, [isOutdated, isDraft, forget]);
 }
 
 /** The plan for the reader's next turn, made on the board as if it were their turn. */

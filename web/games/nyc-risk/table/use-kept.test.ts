@@ -54,3 +54,42 @@ test('a browser that stores nothing keeps a list as long as its page', async () 
   await tab.does(() => shown.now()[1](() => ['x']));
   expect(shown.now()[0]).toEqual(['x']);
 });
+
+test('two tabs show one list: none overwrites what was added in the other', async () => {
+  const [one, other] = [await kept('a'), await kept('a')];
+  const lists = () => [one.now()[0], other.now()[0], JSON.parse(localStorage.getItem('a') ?? '[]')];
+  await tab.does(() => one.now()[1]((now) => [...now, 'x']));
+  await tab.hears('storage');
+  await tab.does(() => other.now()[1]((now) => [...now, 'y']));
+  await tab.hears('storage');
+  expect(lists()).toEqual(Array(3).fill(['x', 'y']));
+  await tab.does(() => one.now()[1]((now) => now.filter((order) => order !== 'x')));
+  await tab.hears('storage');
+  expect(lists()).toEqual(Array(3).fill(['y']));
+  await tab.does(() => other.now()[1](() => []));
+  await tab.hears('storage');
+  expect(lists()).toEqual(Array(3).fill([]));
+});
+
+test('a change goes on from what another tab stored, although this one has not heard of it', async () => {
+  const [one, other] = [await kept('a'), await kept('a')];
+  await tab.does(() => one.now()[1]((now) => [...now, 'x']));
+  await tab.does(() => other.now()[1]((now) => [...now, 'y']));
+  expect([other.now()[0], localStorage.getItem('a')]).toEqual([['x', 'y'], '["x","y"]']);
+});
+
+test('a list of another key, and storage that cannot be written, leave a list as it is', async () => {
+  const shown = await kept('a');
+  await tab.does(() => shown.now()[1](() => ['x']));
+  localStorage.setItem('b', '["z"]');
+  await tab.hears('storage');
+  expect(shown.now()[0]).toEqual(['x']);
+  const full = () => {
+    throw new Error('The storage is full.');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => '["x"]', setItem: full });
+  await tab.does(() => shown.now()[1]((now) => [...now, 'y']));
+  await tab.does(() => shown.now()[1]((now) => [...now, 'w']));
+  await tab.hears('storage');
+  expect(shown.now()[0]).toEqual(['x', 'y', 'w']);
+});
