@@ -4,6 +4,10 @@ export interface SeatChange {
   /** The names of what it holds now and did not hold before: centres, stars, hoods, areas, locations. */
   readonly gained: readonly string[];
   readonly lost: readonly string[];
+  /** The names of what it still holds, but with less strength. Absent: such a thing cannot be. */
+  readonly weakened?: readonly string[];
+  /** The names of the locations with which its agreements ended. */
+  readonly agreementsLost?: readonly string[];
   /** By how much the number of its units grew; 0 in games without units. */
   readonly units: number;
   /** By how many points its score grew, as far as these do not follow from what it holds. */
@@ -32,7 +36,10 @@ export function heldChanges(
 /** The seats to which anything happened. */
 export function changed(changes: readonly SeatChange[]): readonly SeatChange[] {
   return changes.filter(
-    ({ gained, lost, units, points, isOut }) =>
-      gained.length + lost.length > 0 || units !== 0 || points !== 0 || isOut,
+    ({ gained, lost, weakened = [], agreementsLost = [], units, points, isOut }) =>
+      [gained, lost, weakened, agreementsLost].some(({ length }) => length > 0) ||
+      units !== 0 ||
+      points !== 0 ||
+      isOut,
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../frame/reader';
 import { withNames } from '../frame/seats';
 import { changeWords } from './change-words';
 import { cue } from './scene-sound';
-import { isOwnMove, type Scene, scenesOf } from './scenes';
+import { isAfter, isOwnMove, type Scene, scenesOf } from './scenes';
 import { keepSeenStep } from './seen-step';
 import { useStepDrawing } from './step-drawing';
 import { Story } from './story';
@@ -69,7 +69,8 @@ function StepsSince({ game, from, onEnd, onSkip, onClose }: StepsSinceProps) {
   const { place, isOver } = playback;
   const number = shown[place.at]?.step;
   const step = stepOf(number);
-  const scene = scenesAt(place.at)?.[place.scene];
+  const scenes = scenesAt(place.at);
+  const scene = scenes?.[place.scene];
   useEffect(() => {
     if (isOver) onEnd();
   }, [isOver, onEnd]);
@@ -89,7 +90,8 @@ function StepsSince({ game, from, onEnd, onSkip, onClose }: StepsSinceProps) {
   const names = namesOf(peopleOf(game.seats));
   const title = all.length === 1 ? withNames(all[0]?.label ?? '', names) : t('since', { count: all.length });
   if (skips) return null;
-  const isSaid = all.length > 1 || isOver || scene === 'arriving';
+  // The sentence on a single step comes after all that is seen on the board.
+  const isSaid = all.length > 1 || isOver || (scene !== 'out' && scene === scenes?.at(-1));
   return (
     <section
       className={isOver ? 'catch-up' : 'catch-up playing'}
@@ -224,7 +226,6 @@ function PlayedStep({ game, step, scene, at, count }: PlayedStepProps) {
   const { board, verdicts } = useStepDrawing();
   const names = namesOf(peopleOf(game.seats));
   const label = withNames(step.label, names);
-  const isAfter = scene === 'arriving';
   return (
     <>
       {count === 1 ? null : (
@@ -237,12 +238,27 @@ function PlayedStep({ game, step, scene, at, count }: PlayedStepProps) {
         <div className="log-step">
           <Story sentences={step.sentences} names={names} system={game.system} />
         </div>
-      ) : count > 1 && isAfter ? (
+      ) : count > 1 && isAfter(scene) && scene !== 'out' ? (
         <Changes game={game} before={step.before} after={step.position} />
       ) : null}
-      {board(step, isAfter, label, scene === 'orders' ? undefined : scene)}
+      {scene === 'out' ? <SeatsOut game={game} step={step} /> : null}
+      {board(step, isAfter(scene), label, scene === 'orders' || scene === 'out' ? undefined : scene)}
     </>
   );
+}
+
+/** A sentence for each seat that left the game in a step. */
+function SeatsOut({ game, step }: { readonly game: Game; readonly step: Step }) {
+  const t = useTexts('catch-up');
+  const { changes } = useStepDrawing();
+  const people = peopleOf(game.seats);
+  return changes(step.before, step.position)
+    .filter(({ isOut }) => isOut)
+    .map(({ seat }) => (
+      <p key={seat} className="own-changes">
+        {seat === game.me.seat ? t('youAreOut') : t('isOut', { name: nameOf(people, seat) })}
+      </p>
+    ));
 }
 
 interface StepByStepProps {

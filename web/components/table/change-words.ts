@@ -36,8 +36,8 @@ export function changeWords(
   return { own: said.join(' '), others };
 }
 
-function sizeOf({ gained, lost, isOut }: SeatChange): number {
-  return gained.length + lost.length + (isOut ? 100 : 0);
+function sizeOf({ gained, lost, weakened = [], agreementsLost = [], isOut }: SeatChange): number {
+  return gained.length + lost.length + weakened.length + agreementsLost.length + (isOut ? 100 : 0);
 }
 
 function sentencesOf(
@@ -55,7 +55,7 @@ function sentencesOf(
 
 /** The parts of a sentence about a seat: "gained Paris and 1 unit", "scored 3 points". */
 function clausesOf(
-  { gained, lost, units, points }: SeatChange,
+  { gained, lost, weakened = [], agreementsLost = [], units, points }: SeatChange,
   t: Texts<'catch-up'>,
   language: Language,
 ): readonly string[] {
@@ -71,6 +71,17 @@ function clausesOf(
   return [
     ...(gains === '' ? [] : [t('gained', { things: gains })]),
     ...(losses === '' ? [] : [t('lost', { things: losses })]),
+    ...(weakened.length === 0
+      ? []
+      : [t('weakened', { things: listInWords(shortened(weakened, t), language) })]),
+    ...(agreementsLost.length === 0
+      ? []
+      : [
+          t('agreementsLost', {
+            count: agreementsLost.length,
+            things: listInWords(shortened(agreementsLost, t), language),
+          }),
+        ]),
     ...(points > 0 ? [t('scored', { points: t('points', { count: points }) })] : []),
   ];
 }

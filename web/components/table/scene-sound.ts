@@ -6,6 +6,8 @@ const CUES: Readonly<Record<Scene, readonly [pitch: number, vibration: number]>>
   bouncing: [220, 30],
   leaving: [165, 60],
   arriving: [440, 20],
+  changing: [523, 40],
+  out: [131, 80],
 };
 const SECONDS = 0.18;
 const LOUDNESS = 0.08;

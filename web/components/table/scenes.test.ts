@@ -1,17 +1,41 @@
 import { expect, test } from 'vitest';
+import type { SeatChange } from '../../lib/seat-change';
+import { type Motion, motionsSeen } from './motions';
 import { following, isOwnMove, scenesOf } from './scenes';
 
 const STEP = { before: {}, position: {}, orders: [], events: [], sentences: [] };
 
-test('a step is its orders, what bounces and leaves if anything does, and the board after it', () => {
-  expect(scenesOf({}, STEP)).toEqual(['orders', 'arriving']);
-  expect(scenesOf({ motionsBefore: () => [] }, STEP)).toEqual(['orders', 'arriving']);
-  expect(scenesOf({ motionsBefore: () => ['bouncing', 'leaving'] }, STEP)).toEqual([
-    'orders',
-    'bouncing',
-    'leaving',
-    'arriving',
-  ]);
+const change = (isOut: boolean): SeatChange => ({
+  seat: 'red',
+  gained: [],
+  lost: [],
+  units: -2,
+  points: 0,
+  isOut,
+});
+
+type Case = readonly [shows: string, motions: readonly Motion[] | undefined, isOut: boolean, scenes: string];
+
+const cases: readonly Case[] = [
+  ['the board after its orders, in a game without motions', undefined, false, 'orders arriving'],
+  ['only what can be seen', ['arriving'], false, 'orders arriving'],
+  [
+    'what bounces and leaves, then what changes hands',
+    ['bouncing', 'leaving', 'arriving', 'changing'],
+    false,
+    'orders bouncing leaving arriving changing',
+  ],
+  ['last that a seat is out', ['arriving', 'changing'], true, 'orders arriving changing out'],
+];
+
+test.each(cases)('the story of a step shows %s', (_, motions, isOut, scenes) => {
+  const drawing = { changes: () => [change(isOut)], ...(motions && { motions: () => motions }) };
+  expect(scenesOf(drawing, STEP).join(' ')).toBe(scenes);
+});
+
+test('a step has the motions for which there is anything to see, and pieces always arrive', () => {
+  expect(motionsSeen({})).toEqual(['arriving']);
+  expect(motionsSeen({ changing: 1, leaving: 2, bouncing: 0 })).toEqual(['leaving', 'arriving', 'changing']);
 });
 
 test('after the last scene of a step comes the first of the next', () => {

@@ -1,23 +1,32 @@
 import type { Step } from '../../../functions/core/game/games.schema';
 import type { ShownStep } from '../../lib/shown-step';
-import type { Motion, StepDrawing } from './step-drawing';
+import { type Motion, motionsSeen } from './motions';
+import type { StepDrawing } from './step-drawing';
 
-/** A part of a step's story: its orders, then what bounces and leaves, then the board after it. */
-export type Scene = 'orders' | Motion;
+/** A part of a step's story: its orders, what happens on the board, and last that seats left the game. */
+export type Scene = 'orders' | Motion | 'out';
 
 export function scenesOf(
-  { motionsBefore }: Pick<StepDrawing, 'motionsBefore'>,
+  { motions, changes }: Pick<StepDrawing, 'motions' | 'changes'>,
   step: ShownStep,
 ): readonly Scene[] {
-  return ['orders', ...(motionsBefore?.(step) ?? []), 'arriving'];
+  const someoneIsOut = changes(step.before, step.position).some(({ isOut }) => isOut);
+  return ['orders', ...(motions?.(step) ?? motionsSeen({})), ...(someoneIsOut ? (['out'] as const) : [])];
 }
 
-/** How long each scene is shown, in milliseconds: orders take time to read. */
+/** Whether a scene shows the board after its step. */
+export function isAfter(scene: Scene): boolean {
+  return scene === 'arriving' || scene === 'changing' || scene === 'out';
+}
+
+/** How long each scene is shown, in milliseconds: orders and sentences take time to read. */
 export const SCENE_MS: Readonly<Record<Scene, number>> = {
   orders: 1800,
   bouncing: 1000,
   leaving: 900,
   arriving: 1500,
+  changing: 1300,
+  out: 2000,
 };
 
 /** The place in a story: the step, by its index in it, and the scene of that step. */

@@ -1,12 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { SeatChange } from '../../lib/seat-change';
 import type { ShownStep } from '../../lib/shown-step';
-
-/**
- * What pieces do while a step is played on a board: those that bounced go and come back, those that were lost leave, both
- * on the board before the step; the others arrive on the board after it.
- */
-export type Motion = 'bouncing' | 'leaving' | 'arriving';
+import type { Motion } from './motions';
 
 /** How a game draws its steps. */
 export interface StepDrawing {
@@ -14,11 +9,12 @@ export interface StepDrawing {
   readonly hasMap: boolean;
   /**
    * The board before the step with its actions, or the board after it; pieces with this motion move, as far as the
-   * reader's browser animates at all.
+   * reader's browser animates at all. While pieces arrive, places still belong to their former owners; "settled" shows
+   * both at once.
    */
-  readonly board: (step: ShownStep, after: boolean, title: string, motion?: Motion) => ReactNode;
-  /** The motions of a step that its game shows on the board before it. Absent: there are none. */
-  readonly motionsBefore?: (step: ShownStep) => readonly Motion[];
+  readonly board: (step: ShownStep, after: boolean, title: string, motion?: Motion | 'settled') => ReactNode;
+  /** The motions of a step that can be seen, in their order. Absent: pieces only arrive. */
+  readonly motions?: (step: ShownStep) => readonly Motion[];
   /** The difference for each seat between two states, for those that have one. */
   readonly changes: (before: unknown, after: unknown) => readonly SeatChange[];
   /** The results that the step's own sentences do not give: verdicts of orders that all seats gave simultaneously. */

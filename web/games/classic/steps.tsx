@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Atlas } from '../../../engine/classic/data/atlas';
 import type { Position } from '../../../engine/classic/types';
+import { ChangedPlaces } from '../../components/map/changed-places';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
@@ -9,7 +10,7 @@ import { useAtlas } from './atlas';
 import { Board } from './board';
 import { drawnVerdicts } from './drawn-orders';
 import type { MapParts } from './map-parts';
-import { arrivalsOf, motionsBefore } from './motions';
+import { arrivalsOf, beforeChange, changedCentres, motionsOf } from './motions';
 import { seatChanges } from './seat-changes';
 import { VerdictList } from './verdict-list';
 
@@ -28,18 +29,27 @@ export function Steps({ parts, own, children }: ClassicStepsProps) {
 function drawingOn(atlas: Atlas, parts: MapParts, own: string | null, t: Texts<'classic'>): StepDrawing {
   return {
     hasMap: true,
-    board: (step, after, title, motion) => (
-      <Board
-        parts={parts}
-        position={(after ? step.position : step.before) as Position}
-        orders={after ? [] : drawnVerdicts(atlas, step.before as Position, step.orders)}
-        {...(motion !== undefined &&
-          after === (motion === 'arriving') && { arrivals: arrivalsOf(atlas, step, motion) })}
-        label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
-        focus={null}
-      />
-    ),
-    motionsBefore: (step) => motionsBefore(atlas, step),
+    board: (step, after, title, motion) => {
+      const moving = motion === 'settled' ? 'arriving' : motion;
+      return (
+        <Board
+          parts={parts}
+          position={
+            motion === 'arriving' ? beforeChange(step) : ((after ? step.position : step.before) as Position)
+          }
+          orders={after ? [] : drawnVerdicts(atlas, step.before as Position, step.orders)}
+          {...(moving !== undefined &&
+            moving !== 'changing' &&
+            after === (moving === 'arriving') && { arrivals: arrivalsOf(atlas, step, moving) })}
+          {...(motion === 'changing' && {
+            marks: <ChangedPlaces outline="province" places={changedCentres(step)} />,
+          })}
+          label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
+          focus={null}
+        />
+      );
+    },
+    motions: (step) => motionsOf(atlas, step),
     changes: (before, after) => seatChanges(atlas, before as Position, after as Position),
     verdicts: ({ before, orders, sentences }) => (
       <VerdictList before={before as Position} verdicts={orders} sentences={sentences} seat={own} />

@@ -24,10 +24,10 @@ type Case = readonly [shows: string, after: object, seat: string | null, says: r
 const cases: readonly Case[] = [
   ['nothing', {}, 'yellow', []],
   [
-    'no Force that is only weaker',
+    'a Force that is only weaker',
     { forces: { ...BOARD.forces, western_europe: { seat: 'yellow', full: false } } },
     'yellow',
-    [],
+    ['You lost strength in Western Europe.'],
   ],
   [
     'an area that the reader lost',

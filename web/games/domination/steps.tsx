@@ -3,6 +3,7 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
 import type { People } from '../../components/frame/people';
+import { ChangedPlaces } from '../../components/map/changed-places';
 import { PlaceAreas } from '../../components/map/place-areas';
 import { useSelectedPlace } from '../../components/map/use-selected-place';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
@@ -13,6 +14,7 @@ import { AreaInfo } from './area-info';
 import { Board, type BoardProps } from './board';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
+import { arrivalsIn, changedAreas, fatesIn, heldBeforeChange, motionsOf } from './motions';
 import { seatChanges } from './seat-changes';
 
 interface DominationStepsProps extends Omit<StepsProps, 'own'> {
@@ -34,11 +36,17 @@ function drawingOn(parts: MapParts, people: People, t: Texts<'domination'>): Ste
         {...{ parts, people }}
         forces={((after ? step.position : step.before) as View).forces}
         {...(after ? {} : { changes: changesOf(ordersDone(step)) })}
-        {...(after && motion === 'arriving' && { appearing: changedAreas(step) })}
+        {...(motion === 'leaving' && { fates: fatesIn(step) })}
+        {...(after && (motion === 'arriving' || motion === 'settled') && { appearing: arrivalsIn(step) })}
+        {...(motion === 'arriving' && { held: heldBeforeChange(step) })}
+        {...(motion === 'changing' && {
+          marks: <ChangedPlaces outline="area" places={changedAreas(step)} />,
+        })}
         label={t(after ? 'map.after' : 'map.done', { title })}
         focus={null}
       />
     ),
+    motions: motionsOf,
     changes: (before, after) => seatChanges(before as View, after as View),
   };
 }
@@ -47,15 +55,6 @@ function ordersDone({ orders }: ShownStep): readonly Order[] {
   return orders
     .filter(({ result }) => result === 'ok' || result === 'partial')
     .map(({ order }) => order as Order);
-}
-
-function changedAreas({ before, position }: ShownStep): ReadonlySet<string> {
-  const [met, left] = [(before as View).forces, (position as View).forces];
-  return new Set(
-    Object.entries(left).flatMap(([area, { seat, full }]) =>
-      met[area]?.seat === seat && met[area]?.full === full ? [] : [area],
-    ),
-  );
 }
 
 /** A board without orders: a tap on an area shows its information. */

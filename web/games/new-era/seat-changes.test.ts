@@ -29,7 +29,13 @@ function seatWith(view: View, seat: string, change: Partial<PlayerView>): View {
 /** Yellow has a Quarry. */
 const BOARD = seatWith(EMPTY, 'yellow', { locations: { 'quarry#1': BUILT } });
 
-type Case = readonly [shows: string, after: View, seat: string | null, says: readonly string[]];
+type Case = readonly [
+  shows: string,
+  after: View,
+  seat: string | null,
+  says: readonly string[],
+  before?: View,
+];
 
 const cases: readonly Case[] = [
   ['nothing', BOARD, 'yellow', []],
@@ -46,6 +52,13 @@ const cases: readonly Case[] = [
     [expect.stringMatching(/^You lost Quarry\b/) as unknown as string],
   ],
   [
+    'an agreement that ended',
+    BOARD,
+    'blue',
+    ['You lost the agreement with Quarry.'],
+    seatWith(BOARD, 'blue', { agreements: { 'quarry#1': 'yellow' } }),
+  ],
+  [
     'points on the base',
     seatWith(BOARD, 'blue', { baseVp: 2 }),
     'yellow',
@@ -59,6 +72,6 @@ const cases: readonly Case[] = [
   ],
 ];
 
-for (const [shows, after, seat, says] of cases)
+for (const [shows, after, seat, says, before = BOARD] of cases)
   test(`changes of a step of New Era tell ${shows}`, () =>
-    expect(changesInEnglish(seatChanges(BOARD, after), seat)).toEqual(says));
+    expect(changesInEnglish(seatChanges(before, after), seat)).toEqual(says));

@@ -4,10 +4,13 @@ import { solidOf } from '../../../components/frame/seats';
 import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
-import { anchorsOf, type Place } from './size';
+import { anchorsOf, besideOf, type Place } from './size';
 
 /** The scale of pieces, smaller where names are written out. */
 export const SCALES: Readonly<Record<LayoutName, number>> = { full: 0.79, compact: 1 };
+
+/** A unit that leaves does not come from anywhere. */
+const HERE: Point = [0, 0];
 
 interface PiecesProps {
   readonly places: readonly Place[];
@@ -31,8 +34,10 @@ export const Pieces = memo(function Pieces({
   return (
     <g pointerEvents="none">
       {dislodged.map(({ power, kind, at }) => (
-        <g key={at} transform={`${placed(aside.get(at))} rotate(-16) scale(${scale * 0.84})`}>
-          <Token power={power} kind={kind} dashed />
+        <g key={at} {...arrivalFrom(arrivals.has(besideOf(at)) ? HERE : undefined, HERE)}>
+          <g transform={`${placed(aside.get(at))} rotate(-16) scale(${scale * 0.84})`}>
+            <Token power={power} kind={kind} dashed />
+          </g>
         </g>
       ))}
       {units.map(({ power, kind, at }) => {

@@ -39,3 +39,8 @@ export function anchorsOf(
     }),
   );
 }
+
+/** The name of the position beside a location, at which a dislodged unit stands. */
+export function besideOf(location: string): string {
+  return `beside ${location}`;
+}

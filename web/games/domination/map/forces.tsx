@@ -18,10 +18,12 @@ interface ForcesProps {
   readonly layout: LayoutName;
   /** Areas whose Force is new or changed, animated as it appears. */
   readonly appearing?: ReadonlySet<string>;
+  /** The motions of Forces that are removed or reduced, by area. */
+  readonly fates?: ReadonlyMap<string, string>;
 }
 
 /** Every Force on the map with the effects of the orders, and every resource. */
-export function Forces({ places, forces, changes, layout, appearing = NONE }: ForcesProps) {
+export function Forces({ places, forces, changes, layout, appearing = NONE, fates }: ForcesProps) {
   return (
     <g pointerEvents="none">
       {places.map((place) => {
@@ -37,7 +39,7 @@ export function Forces({ places, forces, changes, layout, appearing = NONE }: Fo
                   <EmptyPicture half={HALF[layout]} />
                 )
               ) : (
-                <g className={appearing.has(place.id) ? 'appearing' : undefined}>
+                <g className={appearing.has(place.id) ? 'appearing' : fates?.get(place.id)}>
                   <ForcePicture {...force} half={HALF[layout]} />
                 </g>
               )}

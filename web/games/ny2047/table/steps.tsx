@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Atlas } from '../../../../engine/ny2047/data/atlas';
 import type { Event, Position } from '../../../../engine/ny2047/types';
+import { ChangedPlaces } from '../../../components/map/changed-places';
 import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
 import type { Texts } from '../../../lib/texts';
 import type { StepsProps } from '../../steps';
 import { arrowsOfVerdicts } from '../arrows';
 import { useAtlas } from '../atlas';
-import { arrivalsOf, motionsBefore } from '../motions';
+import { arrivalsOf, beforeChange, changedSpaces, motionsOf } from '../motions';
 import { seatChanges } from '../seat-changes';
 import { VerdictList } from '../verdict-list';
 import { Board, type ChartParts } from './board';
@@ -27,18 +28,29 @@ export function Steps({ parts, own, children }: NewYorkStepsProps) {
 function drawingOn(atlas: Atlas, parts: ChartParts, own: string | null, t: Texts<'ny2047'>): StepDrawing {
   return {
     hasMap: true,
-    board: (step, after, title, motion) => (
-      <Board
-        parts={parts}
-        position={(after ? step.position : step.before) as Position}
-        arrows={after ? [] : arrowsOfVerdicts(step.before as Position, step.orders)}
-        {...(motion !== undefined &&
-          after === (motion === 'arriving') && { arrivals: arrivalsOf(step, motion) })}
-        label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
-        focus={null}
-      />
-    ),
-    motionsBefore,
+    board: (step, after, title, motion) => {
+      const moving = motion === 'settled' ? 'arriving' : motion;
+      return (
+        <Board
+          parts={parts}
+          position={
+            motion === 'arriving'
+              ? beforeChange(atlas, step)
+              : ((after ? step.position : step.before) as Position)
+          }
+          arrows={after ? [] : arrowsOfVerdicts(step.before as Position, step.orders)}
+          {...(moving !== undefined &&
+            moving !== 'changing' &&
+            after === (moving === 'arriving') && { arrivals: arrivalsOf(step, moving) })}
+          {...(motion === 'changing' && {
+            marks: <ChangedPlaces outline="space" places={changedSpaces(atlas, step)} />,
+          })}
+          label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
+          focus={null}
+        />
+      );
+    },
+    motions: (step) => motionsOf(atlas, step),
     changes: (before, after) => seatChanges(atlas, before as Position, after as Position),
     verdicts: ({ before, orders, events }) => (
       <VerdictList
