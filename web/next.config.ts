@@ -97,7 +97,12 @@ async function hashOfFiles(buildFolder: string): Promise<string> {
 const NOT_TRACED = ['../node_modules/sharp/**', '../node_modules/@img/**'];
 
 /** What link pictures are coloured by. */
-const DRAWN_WITH = ['./app/tokens.css', './games/*/style.css'];
+const DRAWN_WITH = [
+  './app/tokens.css',
+  './app/styles/map.css',
+  './app/styles/domination.css',
+  './games/*/style.css',
+];
 
 const config: NextConfig = {
   // What the API calls itself too.
@@ -112,6 +117,9 @@ const config: NextConfig = {
     '/link-picture': DRAWN_WITH,
     '/*/link-picture': DRAWN_WITH,
     '/*/*/link-picture': DRAWN_WITH,
+    '/*/cover': DRAWN_WITH,
+    '/*/picture/*': DRAWN_WITH,
+    '/leagues/*/variants/*/picture': DRAWN_WITH,
   },
   // No page scales pictures, and a build brings this one for its own machine, which need not be the server's.
   outputFileTracingExcludes: { '/**': NOT_TRACED, 'next-server': NOT_TRACED },

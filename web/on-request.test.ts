@@ -17,6 +17,14 @@ const BUILD_TOOLS = /^(esbuild|tsx|typescript|tailwindcss|@tailwindcss\/|@biomej
 /** The module that reads files as a request comes in. `next.config.ts` names them, so that the build has them. */
 const READER = 'web/lib/read-first-file.ts';
 
+/** What boards are drawn with that are files. */
+const DRAWN_WITH = [
+  './app/tokens.css',
+  './app/styles/map.css',
+  './app/styles/domination.css',
+  './games/*/style.css',
+];
+
 let inputs: Metafile['inputs'] = {};
 beforeAll(async () => {
   const entries = [...ROUTES, 'web/proxy.ts', 'web/i18n/request.ts'];
@@ -57,9 +65,12 @@ describe('what runs when a page is requested', () => {
     expect(importersOf(/^(node:)?fs(\/promises)?$/)).toEqual([READER]);
     expect(config.outputFileTracingIncludes).toEqual({
       '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
-      '/link-picture': ['./app/tokens.css', './games/*/style.css'],
-      '/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
-      '/*/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
+      '/link-picture': DRAWN_WITH,
+      '/*/link-picture': DRAWN_WITH,
+      '/*/*/link-picture': DRAWN_WITH,
+      '/*/cover': DRAWN_WITH,
+      '/*/picture/*': DRAWN_WITH,
+      '/leagues/*/variants/*/picture': DRAWN_WITH,
       '/privacy': ['../site-pages/**/*.md'],
       '/terms': ['../site-pages/**/*.md'],
       '/contact': ['../site-pages/**/*.md'],

@@ -9,9 +9,15 @@ import { compressedPages } from './compressed-pages';
 const WORDS = Array.from({ length: 9000 }, (_, index) => `tide ${(index * 7919) % 10007}`).join(' ');
 const PAGE = `<main>${WORDS}</main><script>${WORDS}</script>`;
 
+/** The page server passes the headers of a route as lists. */
+const TYPES: Readonly<Record<string, string | readonly string[]>> = {
+  '/picture': 'image/png',
+  '/drawing': ['image/svg+xml'],
+};
+
 const server = createServer(
   compressedPages((request, response) => {
-    response.setHeader('content-type', request.url === '/picture' ? 'image/png' : 'text/html; charset=utf-8');
+    response.setHeader('content-type', TYPES[request.url ?? ''] ?? 'text/html; charset=utf-8');
     response.write(PAGE.slice(0, 1000));
     response.end(PAGE.slice(1000));
   }),
@@ -49,6 +55,7 @@ test.each([
   ['gzip where the browser takes no Brotli', '/', 'gzip', 'gzip'],
   ['nothing where it takes neither', '/', 'identity', undefined],
   ['nothing for a picture', '/picture', 'gzip, br', undefined],
+  ['Brotli for a drawing', '/drawing', 'gzip, br', 'br'],
 ])('%s', async (_, path, encodings, expected) => {
   const answer = await ask(path, encodings);
   answer.resume();

@@ -23,7 +23,7 @@ const VIEWS = Object.entries(READERS).flatMap(([reader, addressesOf]) =>
 
 for (const { reader, addressesOf, part } of VIEWS)
   test(`pages of ${reader}, part ${part}: accessible, nothing sideways, no errors`, async ({ browser }) => {
-    test.setTimeout(isNightly ? 1_800_000 : 300_000);
+    test.setTimeout(isNightly ? 1_800_000 : 900_000);
     const page = await personOf(browser, reader);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -77,7 +77,6 @@ const FOR_VISITORS = [
 ];
 
 test('pages of a visitor: accessible, nothing sideways, no errors', async ({ page }) => {
-  test.setTimeout(240_000);
   for (const [turn, address] of FOR_VISITORS.entries())
     await test.step(address, async () => {
       await page.goto(address);
@@ -87,7 +86,6 @@ test('pages of a visitor: accessible, nothing sideways, no errors', async ({ pag
 });
 
 test('pages of a guest: accessible, nothing sideways', async ({ page }) => {
-  test.setTimeout(240_000);
   const boards: string[] = [];
   for (const id of GAME_SYSTEM_IDS) {
     await page.goto(`/${id}`);
@@ -186,6 +184,17 @@ test('the large scripts of a page are compiled while they are loaded', async ({ 
   const large = (await Promise.all(scripts)).filter((source) => source.length > 50_000);
   expect(large.length).toBeGreaterThan(1);
   for (const source of large) expect(source.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
+});
+
+test('the pages that visitors see first: under 130 kB of HTML, uncompressed', async ({ page }) => {
+  // The page of New Era explains goods and exchanges by signs, which are drawn in the page.
+  const ofGames = GAME_SYSTEM_IDS.filter((id) => id !== 'new-era').map((id) => `/${id}`);
+  for (const path of ['/', '/practice', ...ofGames]) {
+    const { length } = await (await page.request.get(path)).body();
+    console.log(`${path}: ${(length / 1000).toFixed(0)} kB of HTML`);
+    expect(length, path).toBeGreaterThan(20_000);
+    expect.soft(length, path).toBeLessThan(130_000);
+  }
 });
 
 test('a visitor finds the demo league, a game to watch and the way in', async ({ page }) => {

@@ -27,7 +27,13 @@ export default async function HomePage() {
     const { mascots, picture } = await FACES[FLAGSHIP].story(getTranslations);
     return (
       <Page here="today">
-        <Welcome open={joinable} watch={watch} boards={practice} play={<PlaySection />} mascots={mascots}>
+        <Welcome
+          open={joinable}
+          watch={watch}
+          boards={practice}
+          play={<PlaySection live />}
+          mascots={mascots}
+        >
           <div className="pitch-chart" data-game={FLAGSHIP}>
             <FeaturedBoard title={(await getTranslations('live'))('moving')}>{picture}</FeaturedBoard>
           </div>

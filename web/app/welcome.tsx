@@ -1,4 +1,4 @@
-import { Fingerprint, Hourglass, Scale } from 'lucide-react';
+import { CalendarClock, Fingerprint, Hourglass, Link2, Scale, Trophy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
@@ -9,6 +9,7 @@ import type { Season } from '../../functions/core/season/seasons.schema';
 import { Link } from '../components/frame/link';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { BoardCards } from '../components/season/board-cards';
+import { LiveBoards } from '../components/watching/live-boards';
 import { OpenSeasons } from './open-seasons';
 
 interface WelcomeProps {
@@ -29,18 +30,18 @@ interface WelcomeProps {
 /** The home page of a visitor: what Turreton is, games to play now, and seasons to join, or else running boards. */
 export function Welcome({ open, watch, boards, play, mascots, children }: WelcomeProps) {
   return (
-    <>
+    <LiveBoards>
       <section className="pitch">
         <Pitch mascots={mascots} />
         {children}
       </section>
       <PracticeBoards boards={boards} />
       {play}
-      <Promises />
       <OpenSeasons seasons={open} />
       {watch === null ? null : <Live season={watch} />}
       <RunLeague />
-    </>
+      <Promises />
+    </LiveBoards>
   );
 }
 
@@ -100,24 +101,40 @@ function Promises() {
   );
 }
 
-/** The way in for organizers. */
+/** The way in for organizers: what they do, and what the platform does for them. */
 function RunLeague() {
   const t = useTranslations('home');
+  const steps = [
+    { Sign: CalendarClock, title: t('run.choose'), text: t('run.chooseText') },
+    { Sign: Link2, title: t('run.invite'), text: t('run.inviteText') },
+    { Sign: Trophy, title: t('run.play'), text: t('run.playText') },
+  ];
   return (
     <section className="card run-league" aria-labelledby="run-league">
       <div>
         <h2 id="run-league">{t('run.title')}</h2>
         <p>{t('run.text')}</p>
         <p className="small muted mt-2">{t('run.games')}</p>
+        <p className="form-actions">
+          <Link className="button main" href="/leagues/new">
+            {t('run.create')}
+          </Link>
+          <Link className="button" href="/leagues">
+            {t('run.look')}
+          </Link>
+        </p>
       </div>
-      <p className="form-actions">
-        <Link className="button main" href="/leagues/new">
-          {t('run.found')}
-        </Link>
-        <Link className="button" href="/leagues">
-          {t('run.look')}
-        </Link>
-      </p>
+      <ol className="run-steps">
+        {steps.map(({ Sign, title, text }) => (
+          <li key={title}>
+            <Sign size={22} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

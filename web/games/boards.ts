@@ -19,6 +19,10 @@ export interface Boards {
   readonly steps: (seats: Omit<StepsProps, 'children'>, page: ReactNode, game?: OfGame) => ReactNode;
   /** A still picture of a position, named for screen readers; absent where the game has cards and no map. */
   readonly picture?: (position: unknown, label: string, game?: OfGame) => ReactElement;
+  /** The picture on pages about the game, of its start or an invented game; absent where its story draws one itself. */
+  readonly introduction?: ReactElement;
+  /** A position from the middle of a game between bots, for the picture of the game; absent, a few turns are played. */
+  readonly midGame?: unknown;
   /** The position with which a game of these options begins; absent where no page draws one. */
   readonly opening?: (game: OfGame) => unknown;
   /** Options under which a study of a new game begins; absent, the usual ones. */

@@ -26,10 +26,18 @@ export interface MapPages {
 export interface Face {
   /** Its description in one sentence, for lists. */
   readonly blurb: (t: GameTexts) => string;
+  /** What wins it, with the numbers of a season's options: "Hold eleven stars after a Fall turn, and you win." */
+  readonly goal: (t: GameTexts, options: Readonly<Record<string, unknown>>) => string;
   /** Its short steps, in the sentence on the length of turns: "12 hours for adjustments". */
   readonly shortSteps: (t: GameTexts) => string;
+  /** What the page of its openings compares, in its lead: "the orders of the first turn"; absent, the engine’s words. */
+  readonly compared?: (t: GameTexts) => string;
+  /** A part of an opening in the reader’s words; absent, as it was counted: names. */
+  readonly opened?: (what: string, t: GameTexts) => string;
   /** Its picture on lists, drawn on 96 by 96 in the colours of its skin. */
   readonly plate: ReactElement;
+  /** Its large picture where it has no board to draw; absent, its board in the middle of play. */
+  readonly cover?: ReactElement;
   /** Its own symbols as `symbol` elements; named seats have theirs, `emblem-` and the seat. */
   readonly marks?: ReactElement;
   readonly story: (getTranslations: GetTexts) => Promise<Story>;

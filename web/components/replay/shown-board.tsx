@@ -14,6 +14,6 @@ export function ShownBoard({ step, player, title }: ShownBoardProps) {
   const t = useTexts('replay');
   const { board } = useStepDrawing();
   if (step === undefined) return <p className="empty">{t('fetching')}</p>;
-  if (player.at > 0) return board(step, player.shows === 'after', title, 'arriving');
+  if (player.at > 0) return board(step, player.shows === 'after', title, 'settled');
   return board({ ...step, position: step.before, orders: [], events: [], sentences: [] }, true, title);
 }

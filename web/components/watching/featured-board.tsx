@@ -1,9 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { api } from '../../lib/api';
-import { askUntilAnswered } from '../../lib/ask-until-answered';
-import { whenQuiet } from '../../lib/when-quiet';
+import { type ReactNode, useState } from 'react';
+import { useLive } from './live-boards';
 
 interface FeaturedBoardProps {
   /** The title of the frame. */
@@ -17,25 +15,12 @@ interface FeaturedBoardProps {
  * of the picture that stood there before, so that nothing moves away.
  */
 export function FeaturedBoard({ title, children }: FeaturedBoardProps) {
-  const [game, setGame] = useState<string | null>(null);
+  const game = useLive()?.featured?.game;
   const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    let stopAsking = () => {};
-    const stopWaiting = whenQuiet(() => {
-      stopAsking = askUntilAnswered(
-        () => api('GET /live'),
-        (live) => setGame(live.ok ? (live.value.featured?.game ?? null) : null),
-      );
-    });
-    return () => {
-      stopWaiting();
-      stopAsking();
-    };
-  }, []);
   return (
     <div className={isThere ? 'featured there' : 'featured'}>
       <div className="featured-still">{children}</div>
-      {game === null ? null : (
+      {game === undefined ? null : (
         <iframe title={title} src={`/embed/games/${game}?show=latest`} onLoad={() => setThere(true)} />
       )}
     </div>

@@ -31,6 +31,8 @@ interface BoardProps {
   readonly orders: readonly DrawnOrder[];
   /** Spaces whose units came from elsewhere, animated as they arrive. */
   readonly arrivals?: Arrivals;
+  /** Drawn below the pieces: marks on provinces. */
+  readonly marks?: ReactNode;
   readonly label: string;
   /** The province that narrow screens show first. */
   readonly focus: string | null;
@@ -58,6 +60,7 @@ export function Board(props: BoardProps) {
           {parts.ground}
           <OwnedPlaces outline="province" owners={position.centres} />
           {parts.relief}
+          {props.marks}
           <Fog fog={position.fog} />
           <PlaceAreas outline="province" onTap={tap} {...{ places, dragged }} />
           {ordering === undefined ? null : (

@@ -13,6 +13,7 @@ import { atlasFor } from './atlas-for';
 import { inLanguage } from './in-language';
 import { ClassicTable, OnVariant, Steps, WithCorrections } from './lazy';
 import { MapPicture } from './map-picture';
+import midGame from './mid-game.json';
 import { partsOf, variantOf } from './parts-of';
 import { Notation } from './table/notation';
 import { turnBefore } from './turns';
@@ -46,6 +47,8 @@ export const BOARDS: Boards = {
       atlas.variant.powers.map(({ id }) => id),
     );
   },
+  midGame,
+  introduction: <MapPicture label="" />,
   picture: (position, label, game) => (
     <MapPicture label={label} position={position as Position} parts={partsOf(variantOf(game))} />
   ),

@@ -6,7 +6,10 @@ import './style.css';
 
 export const FACE: Face = {
   blurb: (t: GameTexts) => t('classic.blurb'),
+  // A variant has other numbers, which its map and the race to win show.
+  goal: (t, { variant = 'classic' }) => t(variant === 'classic' ? 'classic.goal' : 'classic.goalOfVariant'),
   shortSteps: (t: GameTexts) => t('classic.shortSteps'),
+  compared: (t: GameTexts) => t('classic.compared'),
   plate: PLATE,
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),

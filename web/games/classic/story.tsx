@@ -6,7 +6,8 @@ import { SeatChip, seatColours } from '../../components/frame/seat-chip';
 import { listInWords } from '../../lib/lists';
 import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
-import { MapPicture } from './map-picture';
+import { StoryPicture } from '../story-picture';
+import { SIZE } from './map/size';
 import { ClassicRule } from './rule';
 
 const ruled = (rule: string) => () => <ClassicRule rule={rule} />;
@@ -34,7 +35,7 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
         <p>{t.rich('play.centres', { owner: ruled('10.1'), units: ruled('11.1'), win: ruled('12.1') })}</p>
       </>
     ),
-    picture: <MapPicture label={t('picture')} />,
+    picture: <StoryPicture system="classic" label={t('picture')} size={SIZE} />,
     cast: { title: t('seven'), cards: <PowerCards /> },
   };
 }

@@ -15,6 +15,10 @@ export interface BoardProps {
   readonly changes?: ReadonlyMap<string, Change>;
   /** Areas whose Force is new or changed, animated as it appears. */
   readonly appearing?: ReadonlySet<string>;
+  /** Forces that are removed or reduced. */
+  readonly fates?: ReadonlyMap<string, string>;
+  /** Forces that land shows as its holders, while areas still have their former owners. */
+  readonly held?: View['forces'];
   readonly label: string;
   /** The area that narrow screens show first. */
   readonly focus: string | null;
@@ -46,13 +50,14 @@ export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...pro
       world={(layout, dragged) => (
         <>
           {parts.ground}
-          <Holdings forces={forces} land={land} />
+          <Holdings forces={props.held ?? forces} land={land} />
           {parts.relief}
           {props.marks}
           <Names places={places} layout={layout} prompted={props.prompted ?? []} />
           <Forces
             {...{ places, forces, changes, layout }}
             {...(props.appearing && { appearing: props.appearing })}
+            {...(props.fates && { fates: props.fates })}
           />
           {props.overlay?.(layout, dragged)}
         </>

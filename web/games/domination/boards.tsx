@@ -5,6 +5,7 @@ import { latestSteps } from '../../components/table/latest-steps';
 import type { Boards } from '../boards';
 import { DominationTable, Steps, WithCorrections } from './lazy';
 import { mapParts } from './map-parts';
+import midGame from './mid-game.json';
 import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
@@ -29,5 +30,7 @@ export const BOARDS: Boards = {
       </Steps>
     </TableTexts>
   ),
+  midGame,
+  introduction: <WorldPicture label="" />,
   picture: (position, label) => <WorldPicture label={label} forces={(position as View).forces} />,
 };

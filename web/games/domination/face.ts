@@ -5,7 +5,9 @@ import './style.css';
 
 export const FACE: Face = {
   blurb: (t: GameTexts) => t('domination.blurb'),
+  goal: (t, { turns = 6 }) => t('domination.goal', { turns: Number(turns) }),
   shortSteps: (t: GameTexts) => t('domination.shortSteps'),
+  compared: (t: GameTexts) => t('domination.compared'),
   plate: PLATE,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
   gallery: async (getTranslations) => (await import('./gallery')).gallery(getTranslations),

@@ -1,7 +1,8 @@
 import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
+import { StoryPicture } from '../story-picture';
+import { SIZE } from './map/size';
 import { DominationRule } from './rule';
-import { WorldPicture } from './world-picture';
 
 const ruled = (rule: string) => () => <DominationRule rule={rule} />;
 
@@ -25,6 +26,6 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
         <p>{t.rich('scoring', { standing: ruled('8.4') })}</p>
       </>
     ),
-    picture: <WorldPicture label={t('picture')} />,
+    picture: <StoryPicture system="domination" label={t('picture')} size={SIZE} />,
   };
 }

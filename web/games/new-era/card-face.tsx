@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Instant, Location } from '../../../engine/new-era/card-types';
-import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
+import { findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
 import type { Language } from '../../../messages/languages';
+import { CardPicture, kindOf } from './card-picture';
 import { Capability, Exchange, optionsOf } from './card-signs';
 import { type CardWords, capabilityText, instantText, kindText } from './card-texts';
-import { Goods, Picture } from './goods';
+import { Goods } from './goods';
 
 interface CardFaceProps {
   readonly card: CardId;
@@ -20,7 +21,7 @@ export function CardFace({ card, language }: CardFaceProps) {
   const location = findLocation(card);
   const instant = findInstant(card);
   return (
-    <article className="card-face">
+    <article className="card-face" data-kind={kindOf(card)}>
       {location === undefined ? null : (
         <header>
           <span>
@@ -37,9 +38,7 @@ export function CardFace({ card, language }: CardFaceProps) {
           </span>
         </header>
       )}
-      <div className="card-picture">
-        <Picture of={`card-${designIdOf(card)}`} size={76} />
-      </div>
+      <CardPicture card={card} size={76} />
       <h3>{(location ?? instant)?.name}</h3>
       <p className="small muted">{location ? kindText(location, words) : t('instant')}</p>
       {location ? <Uses location={location} words={words} /> : null}

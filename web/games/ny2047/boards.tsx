@@ -12,6 +12,7 @@ import type { Boards, OfGame } from '../boards';
 import type { StepsProps } from '../steps';
 import { ChartPicture } from './chart-picture';
 import { Ny2047Table, OnVariant, Steps, WithCorrections } from './lazy';
+import midGame from './mid-game.json';
 import { partsOf, variantOf } from './parts-of';
 
 export const BOARDS: Boards = {
@@ -43,6 +44,8 @@ export const BOARDS: Boards = {
     const atlas = atlasOfOptions(options, rulesVersion);
     return setup(atlas, atlas.factions);
   },
+  midGame,
+  introduction: <ChartPicture label="" />,
   picture: (position, label, game) => (
     <ChartPicture label={label} position={position as Position} parts={partsOf(variantOf(game))} />
   ),

@@ -7,7 +7,9 @@ import './style.css';
 
 export const FACE: Face = {
   blurb: (t: GameTexts) => t('ny2047.blurb'),
+  goal: (t, { variant }) => t(typeof variant === 'object' ? 'ny2047.goalOfVariant' : 'ny2047.goal'),
   shortSteps: (t: GameTexts) => t('ny2047.shortSteps'),
+  compared: (t: GameTexts) => t('ny2047.compared'),
   plate: PLATE,
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),

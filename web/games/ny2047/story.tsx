@@ -5,7 +5,8 @@ import { SeatChip, seatColours } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Story } from '../story';
-import { ChartPicture } from './chart-picture';
+import { StoryPicture } from '../story-picture';
+import { SIZE } from './map/shapes';
 import { NewYorkRule } from './rule';
 import { TURRETON_NAMES, TurretonPortrait } from './turretons';
 
@@ -28,7 +29,7 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
         <p>{t.rich('stars', { units: ruled('11.1'), win: ruled('14.1') })}</p>
       </>
     ),
-    picture: <ChartPicture label={t('picture')} />,
+    picture: <StoryPicture system="ny2047" label={t('picture')} size={SIZE} />,
     mascots: <Mascots t={t} />,
     cast: { title: t('cast'), cards: <FactionCards t={t} /> },
   };
@@ -39,8 +40,13 @@ function Mascots({ t }: { readonly t: Texts<'ny2047-story'> }) {
   return (
     <Link href="/ny2047/gallery#turretons" className="mascots">
       <span className="mascot-row" aria-hidden="true">
-        {TURRETONS.map((name) => (
-          <TurretonPortrait key={name} of={name} label={TURRETON_NAMES[name]} />
+        {TURRETONS.map((name, at) => (
+          <TurretonPortrait
+            key={name}
+            of={name}
+            label={TURRETON_NAMES[name]}
+            inRow={at === 0 ? 'first' : 'later'}
+          />
         ))}
       </span>
       <span className="small">{t('mascots')}</span>

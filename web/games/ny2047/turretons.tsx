@@ -13,21 +13,49 @@ interface PortraitProps {
   readonly label: string;
   /** What fills the water around it, such as the colour of the faction that it is loyal to. */
   readonly water?: string;
+  /** In a row, all parts that the portraits share are in the first one, and the others refer to them. */
+  readonly inRow?: 'first' | 'later';
 }
 
+const INK = {
+  stroke: 'var(--map-ink)',
+  strokeWidth: '2.5',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
+
 /** A Turreton as an engraver would have drawn it: a tower with a face, up to its waist in the harbour. */
-export function TurretonPortrait({ of, label, water = 'var(--map-sea)' }: PortraitProps) {
+export function TurretonPortrait({ of, label, water = 'var(--map-sea)', inRow }: PortraitProps) {
   return (
     <svg className="turreton-portrait" viewBox="0 0 200 220" role="img" aria-label={label}>
       <rect width="200" height="220" fill="var(--map-halo)" />
-      <Sky />
-      <g stroke="var(--map-ink)" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
-        <Tower>{FACES_OF[of]}</Tower>
-        <Waves water={water} />
+      <Shared id="turreton-tower" inRow={inRow}>
+        <Sky />
+        <g {...INK}>
+          <Tower />
+        </g>
+      </Shared>
+      <g {...INK}>
+        {FACES_OF[of]}
+        <Shared id="turreton-waves" inRow={inRow}>
+          <Waves water={water} />
+        </Shared>
         {COMPANIONS[of]}
       </g>
     </svg>
   );
+}
+
+interface SharedProps {
+  readonly id: string;
+  readonly inRow: PortraitProps['inRow'] | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part that all portraits have: drawn in one that stands alone and in the first of a row. */
+function Shared({ id, inRow, children }: SharedProps) {
+  if (inRow === undefined) return children;
+  return inRow === 'first' ? <g id={id}>{children}</g> : <use href={`#${id}`} />;
 }
 
 /** The lines of a print, closer together towards the horizon. */
@@ -43,7 +71,7 @@ function Sky() {
 }
 
 /** The stone below the face, with its courses and a door that nobody has seen open. */
-function Tower({ children }: { readonly children: ReactNode }) {
+function Tower() {
   return (
     <>
       <path d="M52 200 60 88h80l8 112z" fill="var(--map-land)" stroke="none" />
@@ -52,7 +80,6 @@ function Tower({ children }: { readonly children: ReactNode }) {
         <path d="M57 150h86M55 168h90M54 184h92M74 150v18M100 150v18M126 150v18M64 168v16M88 168v16M112 168v16M136 168v16" />
       </g>
       <path d="M50 200h100" />
-      {children}
     </>
   );
 }

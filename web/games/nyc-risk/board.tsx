@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly parts: StillParts;
   readonly geography: Geography;
   readonly view: View;
+  /** Holdings that differ from those of the view, while hoods still have their former owners. */
+  readonly held?: View['hoods'];
   readonly people: People;
   readonly arrows: readonly Arrow[];
   /** Hoods whose units came from elsewhere, animated as they arrive. */
@@ -48,7 +50,7 @@ export function Board({ parts, geography, view, people, arrows, label, focus, ..
       world={(layout, dragged) => (
         <>
           {parts.ground}
-          <Holdings hoods={view.hoods} />
+          <Holdings hoods={props.held ?? view.hoods} />
           {parts.relief}
           {props.marks}
           <Closures geography={geography} view={view} />

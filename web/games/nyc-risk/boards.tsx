@@ -5,6 +5,7 @@ import type { Boards } from '../boards';
 import { logStepOf } from './history';
 import { RiskTable, Steps, WithCorrections } from './lazy';
 import { GEOGRAPHY as geography } from './map/shapes';
+import midGame from './mid-game.json';
 import { planParts } from './plan';
 import { PlanPicture } from './plan-picture';
 
@@ -30,6 +31,8 @@ export const BOARDS: Boards = {
       </Steps>
     </TableTexts>
   ),
+  midGame,
+  introduction: <PlanPicture label="" />,
   picture: (position, label) => <PlanPicture label={label} view={position as View} />,
   // A study of dozens of picks, one per step, would not be useful.
   studyOptions: { setup: 'deal' },

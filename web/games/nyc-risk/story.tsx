@@ -3,8 +3,9 @@ import { BOROUGHS, CROSSINGS, hoodOf, PLACE_NAMES } from '../../../engine/nyc-ri
 import { listInWords } from '../../lib/lists';
 import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
+import { StoryPicture } from '../story-picture';
+import { SIZE } from './map/size';
 import { hoodName } from './names';
-import { PlanPicture } from './plan-picture';
 import { RiskRule } from './rule';
 
 const ruled = (rule: string) => () => <RiskRule rule={rule} />;
@@ -25,7 +26,7 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
         <p>{t.rich('play.end', { rule: ruled('11.2') })}</p>
       </>
     ),
-    picture: <PlanPicture label={t('picture')} />,
+    picture: <StoryPicture system="nyc-risk" label={t('picture')} size={SIZE} />,
     cast: { title: t('boroughs'), cards: <BoroughCards /> },
   };
 }

@@ -5,7 +5,8 @@ import { Symbols } from '../../components/frame/symbols';
 import { PREVIEW_SIZE } from '../../lib/preview-size';
 import type { OfGame } from '../boards';
 import { FACES, GameMarks, plateOf } from '../faces';
-import { svgText } from './svg-text';
+import { letterStyles } from './letter-styles';
+import { svgText, svgTextWithLetters } from './svg-text';
 import { tokensOf, withTokens } from './tokens';
 
 const BOARD_WIDTH = 680;
@@ -58,6 +59,34 @@ export async function boardSvg(system: SystemId, drawn: ReactNode): Promise<stri
   return withTokens(pictureText(drawn), await tokensOf(system));
 }
 
+/**
+ * A board with the names on it, in the colours of a theme. A file has no fonts of its own: its letters are of the fonts
+ * that stand in for those of the pages.
+ */
+export async function letteredSvg(
+  system: SystemId,
+  drawn: ReactNode,
+  theme: 'light' | 'dark',
+): Promise<string> {
+  const drawing = svgTextWithLetters(drawn);
+  const styles = await letterStyles(drawing);
+  const inside = `<style>${styles}</style>${signsFor(drawing)}`;
+  const svg = drawing.replace('<svg', `<svg ${IN_A_FILE} data-game="${system}"`).replace('>', `>${inside}`);
+  return withTokens(svg, await tokensOf(system, theme));
+}
+
+/** An answer with a drawing, in which nothing runs and which loads nothing. */
+export function svgResponse(svg: string, cacheControl: string): Response {
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': cacheControl,
+    },
+  });
+}
+
 interface WordsProps extends Pick<PreviewProps, 'above' | 'title' | 'lines'> {
   readonly colour: (name: string) => string;
 }
@@ -108,8 +137,18 @@ function drawable(text: string): string {
 }
 
 function pictureText(picture: ReactNode): string {
-  const signs = svgText(<Symbols marks={GameMarks()} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return svgText(picture).replace('<svg', `<svg ${IN_A_FILE}`).replace('>', `>${signs}`);
+  const drawing = svgText(picture);
+  return drawing.replace('<svg', `<svg ${IN_A_FILE}`).replace('>', `>${signsFor(drawing)}`);
+}
+
+/** The symbols that a drawing refers to. */
+function signsFor(drawing: string): string {
+  return svgText(<Symbols marks={GameMarks()} />)
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replace(/<symbol id="([^"]+)".*?<\/symbol>/g, (symbol, id) =>
+      drawing.includes(`"#${id}"`) ? symbol : '',
+    )
+    .replaceAll('<g></g>', '');
 }
 
 function plateText(system: SystemId): string {

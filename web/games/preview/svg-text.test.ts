@@ -10,7 +10,7 @@ import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import { solidOf } from '../../components/frame/seats';
 import { FACES } from '../faces';
-import { svgText } from './svg-text';
+import { svgText, svgTextWithLetters } from './svg-text';
 import { declarationsIn, tokensOf, withTokens } from './tokens';
 
 describe('a drawing as SVG text', () => {
@@ -25,7 +25,22 @@ describe('a drawing as SVG text', () => {
       createElement(memo(Dot), { r: 7 }),
     );
     expect(svgText(drawing)).toBe(
-      '<svg viewBox="0 0 9 9"><circle r="3" stroke-width="2"></circle><g style="font-size:3;--x:a&quot;&lt;"></g><circle r="7" stroke-width="2"></circle></svg>',
+      '<svg viewBox="0 0 9 9"><circle r="3" stroke-width="2"></circle><g style="font-size:3px;--x:a&quot;&lt;"></g><circle r="7" stroke-width="2"></circle></svg>',
+    );
+  });
+});
+
+describe('a drawing as SVG text with its letters', () => {
+  test('has its texts and their classes', () => {
+    const drawing = createElement(
+      'svg',
+      { className: 'map', viewBox: '0 0 9 9' },
+      createElement('title', null, 'A map'),
+      createElement('text', { className: 'land-label', style: { fontSize: 4 } }, 'A & B', 7),
+      createElement('g', { className: 'lettered' }, createElement('circle', { r: 5 })),
+    );
+    expect(svgTextWithLetters(drawing)).toBe(
+      '<svg class="map" viewBox="0 0 9 9"><text class="land-label" style="font-size:4px">A &amp; B7</text><g class="lettered"><circle r="5"></circle></g></svg>',
     );
   });
 });
@@ -36,6 +51,14 @@ describe('the colours of a drawing', () => {
       '--a: #112233; --b: light-dark(#445566, #000000); --a: #ffffff; --c: var(--a);',
     );
     expect(withTokens('var(--a) var(--b) var(--c) var(--d)', tokens)).toBe('#112233 #445566 #112233 none');
+  });
+
+  test('are those of the night where the page is dark', async () => {
+    const [day, night] = await Promise.all([tokensOf('classic'), tokensOf('classic', 'dark')]);
+    const colours = (tokens: typeof day) =>
+      ['--map-ink', '--skin-ground', '--f-tower'].map((name) => tokens.get(name));
+    expect(colours(day)).toEqual(['#0e2530', '#cfe0e4', '#5090ea']);
+    expect(colours(night)).toEqual(['#f3f0e2', '#12222b', '#5090ea']);
   });
 
   test('are mixed where the page mixes them', () => {

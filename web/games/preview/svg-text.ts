@@ -13,15 +13,26 @@ type Props = Readonly<Record<string, unknown>>;
  * because the picture has no fonts for them, and `lettered` parts, which are made to hold texts.
  */
 export function svgText(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(svgText).join('');
+  return textOf(node, false);
+}
+
+/** The same with its texts, and with the classes that style sheets set them by. */
+export function svgTextWithLetters(node: ReactNode): string {
+  return textOf(node, true);
+}
+
+function textOf(node: ReactNode, letters: boolean): string {
+  if (Array.isArray(node)) return node.map((one) => textOf(one, letters)).join('');
+  if (letters && (typeof node === 'string' || typeof node === 'number')) return escaped(String(node));
   if (!isValidElement<Props>(node)) return '';
   const { type, props } = node;
-  if (type === Fragment) return svgText(props.children as ReactNode);
+  if (type === Fragment) return textOf(props.children as ReactNode, letters);
   const component = componentIn(type);
-  if (component !== undefined) return svgText(component(props));
-  if (typeof type !== 'string' || type === 'text' || type === 'title') return '';
-  if (props.className === 'lettered') return '';
-  return `<${type}${attributesOf(props)}>${svgText(props.children as ReactNode)}</${type}>`;
+  if (component !== undefined) return textOf(component(props), letters);
+  if (typeof type !== 'string' || type === 'title') return '';
+  if (!letters && (type === 'text' || props.className === 'lettered')) return '';
+  const name = letters && typeof props.className === 'string' ? ` class="${escaped(props.className)}"` : '';
+  return `<${type}${name}${attributesOf(props)}>${textOf(props.children as ReactNode, letters)}</${type}>`;
 }
 
 /** The function of a component, also of one that React only calls again for other props (`memo`). */
@@ -43,8 +54,13 @@ function attributesOf(props: Props): string {
 
 function styleText(style: Props): string {
   return Object.entries(style)
-    .map(([name, value]) => `${name.startsWith('--') ? name : kebab(name)}:${value}`)
+    .map(([name, value]) => `${name.startsWith('--') ? name : kebab(name)}:${value}${unitOf(name, value)}`)
     .join(';');
+}
+
+/** The unit that React adds to the sizes of letters. */
+function unitOf(name: string, value: unknown): string {
+  return name === 'fontSize' && typeof value === 'number' ? 'px' : '';
 }
 
 function kebab(name: string): string {

@@ -3,11 +3,12 @@ import { inRepository, readFirstFile } from '../../lib/read-first-file';
 
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The colours of the light theme, with those of a game's skin, from the style sheets. */
-export async function tokensOf(system: SystemId): Promise<Tokens> {
-  const [shared, skin] = await Promise.all([read('app/tokens.css'), readSkin(system)]);
-  const day = shared.slice(0, shared.indexOf('@media'));
-  return new Map([...declarationsIn(day), ...declarationsIn(skin)]);
+/** The colours of a theme, with those of a game's skin, from the style sheets. */
+export async function tokensOf(system: SystemId, theme: 'light' | 'dark' = 'light'): Promise<Tokens> {
+  const [shared, skin] = await Promise.all([readStyles('app/tokens.css'), readSkin(system)]);
+  const [day = '', night = ''] = shared.slice(0, shared.indexOf('@media')).split(':root[data-theme="dark"]');
+  if (theme === 'light') return new Map([...declarationsIn(day), ...declarationsIn(skin)]);
+  return new Map([...declarationsIn(day), ...declarationsIn(night), ...declarationsIn(skin, byNight)]);
 }
 
 /** The style sheet of a game, or of those without one. */
@@ -18,22 +19,27 @@ async function readSkin(system: SystemId): Promise<string> {
   return text;
 }
 
-async function read(file: string): Promise<string> {
+/** A style sheet of the pages. */
+export async function readStyles(file: string): Promise<string> {
   const text = await readFirstFile(inRepository(`web/${file}`));
   if (text === null) throw new Error(`no ${file} beside this server`);
   return text;
 }
 
-/** The custom properties of a style sheet; the first one of a name counts, with its light value if it has two. */
-export function declarationsIn(css: string): Tokens {
+/** The custom properties of a style sheet; the first one of a name counts, by day if it has two values. */
+export function declarationsIn(css: string, choose = byDay): Tokens {
   const found = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, byDay(value.trim())] as const,
+    ([, name = '', value = '']) => [name, choose(value.trim())] as const,
   );
   return new Map(found.reverse());
 }
 
 function byDay(value: string): string {
   return /^light-dark\(([^,]+),/.exec(value)?.[1]?.trim() ?? value;
+}
+
+function byNight(value: string): string {
+  return /^light-dark\([^,]+,([^)]+)\)/.exec(value)?.[1]?.trim() ?? value;
 }
 
 /** A text with every custom property replaced by its value, and every mixture of two colours by its own. */

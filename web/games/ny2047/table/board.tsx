@@ -34,6 +34,8 @@ interface BoardProps {
   readonly arrows: readonly Arrow[];
   /** Spaces whose units came from elsewhere, animated as they arrive. */
   readonly arrivals?: Arrivals;
+  /** Drawn below the pieces: marks on spaces. */
+  readonly marks?: ReactNode;
   readonly label: string;
   /** The space that narrow screens show first. */
   readonly focus: string | null;
@@ -61,6 +63,7 @@ export function Board(props: BoardProps) {
           {parts.ground}
           <OwnedPlaces outline="space" owners={position.control} land="var(--map-land)" />
           {parts.relief}
+          {props.marks}
           <PlaceAreas outline="space" onTap={tap} {...{ places, dragged }} />
           {ordering === undefined ? null : (
             <PlaceGoals outline="space" places={ordering.goals} aiding={ordering.aiding} />

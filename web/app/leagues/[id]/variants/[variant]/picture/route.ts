@@ -1,5 +1,5 @@
 import { FACES } from '../../../../../../games/faces';
-import { boardSvg } from '../../../../../../games/preview/preview-image';
+import { boardSvg, svgResponse } from '../../../../../../games/preview/preview-image';
 import type { PageOf } from '../../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 
@@ -9,12 +9,5 @@ export async function GET(_request: Request, { params }: PageOf<'id' | 'variant'
   const game = { options: { variant: file } };
   const { picture, opening } = await FACES[system].boards();
   const svg = await boardSvg(system, picture?.(opening?.(game), '', game));
-  return new Response(svg, {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=604800, immutable',
-    },
-  });
+  return svgResponse(svg, 'private, max-age=604800, immutable');
 }
