@@ -1,11 +1,11 @@
 import type { Message, Part } from '../game/message';
-import type { PlayedGame } from '../games';
+import { DEFAULT_SCORING_GAME, type PlayedGame } from '../games';
 import { countedOf, oneCountedOf } from '../measures';
 
-/** The classic game's counted unit: "centre". Texts about scoring use it until they are converted for another game. */
-export const ONE = oneCountedOf({ system: 'classic' });
+/** What the game that explains scoring counts: "centre". Texts use it until they are converted for another game. */
+export const ONE = oneCountedOf({ system: DEFAULT_SCORING_GAME });
 /** The same in the plural: "centres". */
-export const MANY = countedOf({ system: 'classic' });
+export const MANY = countedOf({ system: DEFAULT_SCORING_GAME });
 
 /** A text about scoring in the terms of a game: the squares of their stars, if it has no centres. */
 export function inWordsOfGame(game: PlayedGame, message: Message): Message {
