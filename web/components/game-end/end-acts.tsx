@@ -2,37 +2,31 @@ import { Flag, Play } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameEnd } from '../../../functions/core/game/game-end.schema';
 import type { Game } from '../../../functions/core/game/games.schema';
+import type { GameProgress } from '../../../functions/core/result/results.schema';
 import { Link } from '../frame/link';
 import { namesOf, peopleOf } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { FriendsAct } from '../friends/friends-act';
+import { EndFigures } from './end-figures';
 import { ShareButton } from './share-button';
-import { shareLine } from './words';
+import { isLevel, shareLine, winnerAlone } from './words';
 
 interface EndActsProps {
   readonly game: Game;
   readonly end: GameEnd;
-  /** The step after which the winners kept the lead; null if there is none. */
-  readonly decided: number | null;
+  readonly progress: GameProgress | null;
   /** The address of the page. */
   readonly address: string;
 }
 
 /** What a reader does first when a game is over: look at the turn that decided, play again, replay, share. */
-export function EndActs({ game, end, decided, address }: EndActsProps) {
+export function EndActs({ game, end, progress, address }: EndActsProps) {
   const t = useTranslations('game-end');
-  const turn = game.steps.find(({ step }) => step === decided);
+  const shown = game.me.seat ?? winnerAlone(end);
   return (
     <section className="end-acts" aria-label={t('acts')}>
-      {turn === undefined ? null : (
-        <p>
-          <Flag size={18} />{' '}
-          {t.rich('decided', {
-            turn: withNames(turn.label, namesOf(peopleOf(game.seats))),
-            link: (words) => <Link href={`/games/${game.id}/replay?step=${turn.step}`}>{words}</Link>,
-          })}
-        </p>
-      )}
+      {shown === null || end.state === 'void' ? null : <EndFigures end={end} seat={shown} />}
+      <Decided {...{ game, end, progress }} />
       <div className="form-actions">
         {game.me.seat === null ? null : (
           <FriendsAct game={game.id} act="rematch" isMain>
@@ -49,6 +43,27 @@ export function EndActs({ game, end, decided, address }: EndActsProps) {
       </div>
       <RematchNote game={game} />
     </section>
+  );
+}
+
+/** The turn that decided, or that a further figure did: the winner was not ahead in the leading measure. */
+function Decided({ game, end, progress }: Omit<EndActsProps, 'address'>) {
+  const t = useTranslations('game-end');
+  if (progress === null) return null;
+  const turn = game.steps.find(({ step }) => step === progress.decided);
+  if (turn === undefined && !isLevel(end, game.outcome, progress)) return null;
+  return (
+    <p className="end-decided">
+      <Flag size={18} />{' '}
+      <span>
+        {turn === undefined
+          ? t('level', { measure: progress.measure })
+          : t.rich('decided', {
+              turn: withNames(turn.label, namesOf(peopleOf(game.seats))),
+              link: (words) => <Link href={`/games/${game.id}/replay?step=${turn.step}`}>{words}</Link>,
+            })}
+      </span>
+    </p>
   );
 }
 

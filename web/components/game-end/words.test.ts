@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endTitle, ownTitle } from './words';
+import { endTitle, isLevel, ownTitle, winnerAlone } from './words';
 
 /** A translation that shows its key and values. */
 const t = ((key: string, values?: object) =>
@@ -24,4 +24,18 @@ test('a game in which all seats are first is drawn, and one in which some are is
   expect(endTitle(endOf(true, true, false), t, 'en')).toMatch(/^title\.share /);
   expect(ownTitle(endOf(true, true, false), 's0', t)).toBe('mine.shared');
   expect(endTitle(endOf(true, false), t, 'en')).toMatch(/^title\.wins /);
+});
+
+test('a seat that has won alone may have been level with another in the leading measure', () => {
+  const progressOf = (...last: readonly number[]) => ({
+    seats: last.map((value, at) => ({ seat: `s${at}`, values: [0, value] })),
+  });
+  const end = { ...endOf(true, false), state: 'as-played' } as End;
+  expect(winnerAlone(end)).toBe('s0');
+  expect(isLevel(end, { end: 'points' }, progressOf(6, 6))).toBe(true);
+  expect(isLevel(end, { end: 'time' }, progressOf(6, 6))).toBe(true);
+  expect(isLevel(end, { end: 'solo' }, progressOf(6, 6))).toBe(false);
+  expect(isLevel(end, { end: 'points' }, progressOf(7, 6))).toBe(false);
+  expect(isLevel({ ...end, state: 'corrected' }, { end: 'points' }, progressOf(6, 6))).toBe(false);
+  expect(winnerAlone(endOf(true, true, false))).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { GAMES } from '../../../engine/games';
 import type { GameEnd } from '../../../functions/core/game/game-end.schema';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { GameProgress } from '../../../functions/core/result/results.schema';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
@@ -70,4 +72,26 @@ function figureOfWinner({ seats, measures: [lead], system }: GameEnd): string | 
   const figure = lead && seats.find(({ winner }) => winner)?.figures[lead.id];
   const { one, many } = GAMES[system].counts;
   return figure === undefined ? undefined : `${figure} ${figure === 1 ? one : many}`;
+}
+
+/** The seat that has won alone; null if nobody has, or several. */
+export function winnerAlone({ seats }: Pick<GameEnd, 'seats'>): string | null {
+  const [first, ...others] = seats.filter(({ winner }) => winner);
+  return first === undefined || others.length > 0 ? null : first.seat;
+}
+
+/**
+ * Whether figures decided for a seat that had no more of the leading measure at the end than another; a concession is
+ * a decision of the players.
+ */
+export function isLevel(
+  end: Pick<GameEnd, 'seats' | 'state'>,
+  outcome: Pick<NonNullable<Game['outcome']>, 'end'> | null,
+  { seats }: Pick<GameProgress, 'seats'>,
+): boolean {
+  const isByFigures = outcome?.end === 'points' || outcome?.end === 'time';
+  const winner = isByFigures && end.state === 'as-played' ? winnerAlone(end) : null;
+  const last = (wanted: (seat: string) => boolean) =>
+    Math.max(...seats.filter(({ seat }) => wanted(seat)).map(({ values }) => values.at(-1) ?? 0));
+  return winner !== null && last((seat) => seat === winner) === last((seat) => seat !== winner);
 }

@@ -6,16 +6,17 @@ import type { ReactNode } from 'react';
 import type { GameEnd } from '../../../../../functions/core/game/game-end.schema';
 import type { Game } from '../../../../../functions/core/game/games.schema';
 import { Card } from '../../../../components/forms/card';
-import { CopyText } from '../../../../components/forms/copy-text';
+import { CopyQuote } from '../../../../components/forms/copy-text';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
+import { SeatChip } from '../../../../components/frame/seat-chip';
 import { When } from '../../../../components/frame/when';
 import { AwardList } from '../../../../components/game-end/award-list';
 import { EndActs } from '../../../../components/game-end/end-acts';
 import { OpenPress } from '../../../../components/game-end/open-press';
 import { StatementList } from '../../../../components/game-end/statement-list';
-import { endTitle, ownTitle, shareLine } from '../../../../components/game-end/words';
+import { endTitle, ownTitle, shareLine, winnerAlone } from '../../../../components/game-end/words';
 import { GameProgress } from '../../../../components/results/game-progress';
 import { EndTable } from '../../../../components/results/result-table';
 import { Verifier } from '../../../../components/results/verifier';
@@ -56,6 +57,7 @@ export default async function EndPage({ params, searchParams }: Props) {
   const own = ownTitle(end, game.me.seat, t);
   const result = endTitle(end, t, language);
   const address = `${siteAddress()}/games/${id}/end`;
+  const chip = end.state === 'void' ? null : (game.me.seat ?? winnerAlone(end));
   const people = Object.fromEntries(end.seats.map(({ seat, player }) => [seat, player.name]));
   return (
     <Page
@@ -65,33 +67,43 @@ export default async function EndPage({ params, searchParams }: Props) {
           {end.isPractice ? t('practice') : t('board', { season: end.season.name, board: end.board })}
         </Link>
       }
-      title={own ?? result}
+      title={
+        chip === null ? (
+          (own ?? result)
+        ) : (
+          <span className="end-title">
+            <SeatChip seat={chip} player={people[chip]} size={56} /> {own ?? result}
+          </span>
+        )
+      }
       lead={
         <>
-          {own === null ? '' : `${result}. `}
-          {t.rich('lead', {
-            game: end.systemTitle,
-            steps: end.steps,
-            time: () => <When at={end.endedAt} as="long" />,
-          })}
+          {own === null ? null : <span className="block-line">{result}.</span>}
+          <span className="small">
+            {t.rich('lead', {
+              game: end.systemTitle,
+              steps: end.steps,
+              time: () => <When at={end.endedAt} as="long" />,
+            })}
+          </span>
         </>
       }
     >
-      <EndActs {...{ game, end, address }} decided={progress.ok ? progress.value.decided : null} />
+      <EndActs {...{ game, end, address }} progress={progress.ok ? progress.value : null} />
       <div className="season-columns">
         <div>
           {end.state === 'as-played' ? null : (
             <p className="notice mb-6">{end.state === 'corrected' ? t('corrected') : t('void')}</p>
           )}
-          <EndTable end={end} />
-          <AwardList end={end} />
-          {said.ok && !end.isPractice ? (
-            <StatementList game={id} said={said.value} refused={refused} />
-          ) : null}
+          <EndTable end={end} mine={game.me.seat} />
+          <AwardList end={end} mine={game.me.seat} />
           <FinalBoard game={game} label={end.label} />
           <Epilogue game={game} end={end} />
           {progress.ok && progress.value.steps.length > 1 ? (
             <GameProgress progress={progress.value} names={people} corrected={end.state === 'corrected'} />
+          ) : null}
+          {said.ok && !end.isPractice ? (
+            <StatementList game={id} said={said.value} refused={refused} />
           ) : null}
         </div>
         <aside>
@@ -99,10 +111,9 @@ export default async function EndPage({ params, searchParams }: Props) {
             <OpenPress game={id} press={said.value.press} />
           ) : null}
           <Card title={t('tell.title')}>
-            <CopyText
+            <CopyQuote
               label={t('tell.line')}
               text={shareLine(end, address, t, language)}
-              rows={4}
               words={{ copy: t('tell.copy'), copied: t('tell.copied'), failed: t('tell.notCopied') }}
             />
           </Card>
