@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import german from '../../messages/de/new-era.json' with { type: 'json' };
+import english from '../../messages/en/new-era.json' with { type: 'json' };
+import spanish from '../../messages/es/new-era.json' with { type: 'json' };
 import { isNightly } from '../support/nightly';
 import { addresses } from './addresses';
 import { networkQuiet } from './network-quiet';
@@ -33,6 +36,9 @@ const PAGES = [
   'the rules',
   'the account',
 ] as const;
+
+/** What the effects of New Era's cards say on the table, in all languages. */
+const EFFECTS = [english, german, spanish].flatMap(({ short }) => Object.values(short));
 
 type Zoom = (typeof ZOOMS)[number];
 
@@ -70,6 +76,31 @@ test('the five tables lose nothing where they are zoomed', async ({ page }) => {
     faults.push(...(await lostWhereZoomed(page, table, turn)));
   }
   expect(faults).toEqual([]);
+});
+
+test('the cards of New Era keep each of their effects within their edges in large letters', async ({
+  page,
+}) => {
+  await page.setViewportSize(FULL);
+  await page.goto('/new-era');
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await page.waitForURL(/games\/practice/);
+  await expect(page.locator('.ranked .card-mini').first()).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  // The cards of a board are drawn at random: each effect is written on those that are there.
+  for (const words of EFFECTS) {
+    await page.locator('.card-mini .strip-line:last-child').evaluateAll((lines, effect) => {
+      for (const line of lines) {
+        const written = document.createElement('span');
+        written.className = 'exchange';
+        written.append(
+          Object.assign(document.createElement('span'), { className: 'tiny', textContent: effect }),
+        );
+        line.replaceChildren(written);
+      }
+    }, words);
+    expect(await clippedControls(page), words).toEqual([]);
+  }
 });
 
 interface Address {

@@ -10,8 +10,15 @@ import { Goods } from './goods';
 import { NewEraRule } from './rule';
 import { TableauRow } from './tableau-row';
 
+interface BaseProps {
+  readonly player: PlayerView;
+  readonly people: People;
+  /** The class of a card that moves while a step is played. */
+  readonly classOf?: (card: CardId) => string | undefined;
+}
+
 /** The cards under a base, the agreements with others, and the contact card. */
-export function Base({ player, people }: { readonly player: PlayerView; readonly people: People }) {
+export function Base({ player, people, classOf }: BaseProps) {
   const t = useTexts('new-era');
   const under = Object.entries(player.under);
   const hint = t.rich('state.room', {
@@ -24,7 +31,7 @@ export function Base({ player, people }: { readonly player: PlayerView; readonly
       <ul className="under-base">
         <Faction player={player} />
         {under.map(([card, use]) => (
-          <li key={card}>
+          <li key={card} className={classOf?.(card)}>
             {use === 'spoils' ? (
               <Under card={card} words={t('state.spoils')} gain={locationOf(card).spoils} once />
             ) : (
@@ -33,7 +40,7 @@ export function Base({ player, people }: { readonly player: PlayerView; readonly
           </li>
         ))}
         {Object.entries(player.agreements).map(([card, owner]) => (
-          <li key={card}>
+          <li key={card} className={classOf?.(card)}>
             <Under
               card={card}
               words={t('state.with', { name: nameOf(people, owner) })}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Instant, Location } from '../../../engine/new-era/card-types';
-import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
+import { findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
+import { CardPicture, kindOf } from './card-picture';
 import { useCardReader } from './card-reader';
 import { Capability, Exchange, optionsOf } from './card-signs';
-import { Goods, Picture } from './goods';
+import { Goods } from './goods';
 
 /** A word that fits on a card on a phone only in small letters: "Entanglement". */
 const LONG_WORD = /[^\s-]{11}/;
@@ -18,7 +19,12 @@ export function CardMini({ card }: { readonly card: CardId }) {
   const instant = findInstant(card);
   const name = (location ?? instant)?.name ?? '';
   return (
-    <button type="button" className={location ? 'card-mini' : 'card-mini instant'} onClick={() => read(card)}>
+    <button
+      type="button"
+      className={location ? 'card-mini' : 'card-mini instant'}
+      data-kind={kindOf(card)}
+      onClick={() => read(card)}
+    >
       <span className="card-corners numbers">
         {location ? (
           <>
@@ -29,12 +35,11 @@ export function CardMini({ card }: { readonly card: CardId }) {
           <span aria-hidden="true">!</span>
         )}
       </span>
-      <span className="card-picture">
-        <Picture of={`card-${designIdOf(card)}`} size={40} />
-      </span>
+      <CardPicture card={card} size={40} />
       <b lang="en" className={LONG_WORD.test(name) ? 'long' : ''}>
         {name}
       </b>
+      <small>{location ? t('kind', { kind: location.kind }) : t('card.instant')}</small>
       {location ? <Uses location={location} /> : null}
       {instant ? <Options instant={instant} /> : null}
     </button>

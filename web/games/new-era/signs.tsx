@@ -16,6 +16,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { CARD_PICTURES } from './card-pictures';
+import { Scene } from './scene';
 
 /** The symbols of goods (look.md, New Era); a contact token has its range beside it. */
 const GOODS: Readonly<Record<string, LucideIcon>> = {
@@ -39,6 +40,7 @@ const GOODS: Readonly<Record<string, LucideIcon>> = {
 export function Signs() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+      <Scene />
       <defs>
         {Object.entries(GOODS).map(([id, Icon]) => (
           <symbol key={id} id={`good-${id}`} viewBox="0 0 24 24">

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Kind } from '../../../engine/new-era/card-types';
 import { locationOf } from '../../../engine/new-era/data/cards';
-import type { PlayerView } from '../../../engine/new-era/types';
+import type { CardId, PlayerView } from '../../../engine/new-era/types';
 import type { People } from '../../components/frame/people';
 import type { Texts } from '../../lib/texts';
 import { Base } from './base';
@@ -15,6 +15,8 @@ interface TableauProps {
   readonly people: People;
   /** The state's name for screen readers: "Your state, New York". */
   readonly label: string;
+  /** The class of a card that moves while a step is played. */
+  readonly classOf?: (card: CardId) => string | undefined;
 }
 
 interface Row {
@@ -33,11 +35,14 @@ function rowsOf(t: Texts<'new-era'>): readonly Row[] {
 }
 
 /** A state: its goods, its locations in three rows, the cards under the base, and the contact card. */
-export function Tableau({ player, people, label }: TableauProps) {
+export function Tableau({ player, people, label, classOf }: TableauProps) {
   const t = useTexts('new-era');
   const built = Object.entries(player.locations);
   return (
     <section className="tableau" aria-label={label}>
+      <svg className="scene" viewBox="0 0 960 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href="#scene-whole" />
+      </svg>
       <div className="pool">
         <h3>{t('state.goods')}</h3>
         {Object.keys(player.goods).length === 0 ? (
@@ -54,7 +59,7 @@ export function Tableau({ player, people, label }: TableauProps) {
           <TableauRow key={name} name={name} hint={row.length === 0 ? t('state.noneYet') : hint}>
             <ul className="tiles">
               {row.map(([card, one]) => (
-                <li key={card}>
+                <li key={card} className={classOf?.(card)}>
                   <Tile card={card} built={one} />
                 </li>
               ))}
@@ -62,7 +67,7 @@ export function Tableau({ player, people, label }: TableauProps) {
           </TableauRow>
         );
       })}
-      <Base player={player} people={people} />
+      <Base player={player} people={people} {...(classOf && { classOf })} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Tile({ card, built }: { readonly card: CardId; readonly built: B
       </button>
     );
   return (
-    <button type="button" className="tile" onClick={() => read(card)}>
+    <button type="button" className="tile" data-kind={location.kind} onClick={() => read(card)}>
       <span className="tile-head">
         <Picture of={`card-${designIdOf(card)}`} size={20} />
         <Pips built={built} />

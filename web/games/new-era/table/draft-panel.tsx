@@ -8,7 +8,7 @@ import { DecisionHead } from '../../../components/table/decision-frame';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { CardLine } from '../card-line';
+import { CardMini } from '../card-mini';
 import { choiceName } from '../order-text';
 import { NewEraRule } from '../rule';
 import { rankingOf } from './ranking';
@@ -35,7 +35,14 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
         id={asked ? 'turn-title' : 'plan-title'}
         title={t(asked ? 'pick.title' : 'pick.next')}
         sent={list}
-        lead={t.rich(asked ? 'pick.choose' : 'pick.rank', { rule: () => <NewEraRule rule="4.6" /> })}
+        lead={
+          <>
+            {t.rich(asked ? 'pick.choose' : 'pick.rank', { rule: () => <NewEraRule rule="4.6" /> })}{' '}
+            <span className="numbers">
+              {t('display.pick', { pick: view.picks + 1, picks: view.seats.length * 2 })}
+            </span>
+          </>
+        }
       >
         <LiveState reading={wish === undefined ? null : stored ? 'stored' : 'draft'}>
           {t(stored ? 'pick.stored' : 'pick.notStored')}
@@ -46,7 +53,7 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
         nameOf={nameOf}
         onChange={rank}
       >
-        {(card) => <CardLine card={card} />}
+        {(card) => <CardMini card={card} />}
       </PickList>
       {asked ? (
         <div className="ready-bar">

@@ -88,18 +88,17 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
 }
 
 /** The use for which an open card can be chosen; undefined if the reader has no pick, now or next. */
-function choiceOf(
-  game: Game,
-  view: View,
-  { playing, asked, queue }: SharedProps['desk'],
-  t: Texts<'new-era'>,
-) {
-  const picks = asked
-    ? view.awaiting?.decision === 'draft'
-    : playing && aheadOf(view, game.me.seat, queue.orders.length) === 'pick';
-  return picks && !queue.busy
+function choiceOf(game: Game, view: View, desk: SharedProps['desk'], t: Texts<'new-era'>) {
+  const { asked, queue } = desk;
+  return isPicking(game, view, desk) && !queue.busy
     ? choiceInReader(view, queue, asked, t(asked ? 'pick.chooseCard' : 'pick.rankCard'))
     : undefined;
+}
+
+/** Whether the reader has a pick, now or next: the open cards then stand in its list. */
+function isPicking({ me }: Game, view: View, { playing, asked, queue }: SharedProps['desk']): boolean {
+  if (asked) return view.awaiting?.decision === 'draft';
+  return playing && aheadOf(view, me.seat, queue.orders.length) === 'pick';
 }
 
 interface SharedProps extends TableView<View> {
@@ -135,19 +134,14 @@ function StandingAndLeaving({ game, view, desk: { own, playing, list } }: Shared
   ) : null;
 }
 
-function CardsAndLog({
-  game,
-  view,
-  people,
-  desk: { own },
-  history,
-}: SharedProps & { history: readonly LogStep[] }) {
+function CardsAndLog({ game, view, people, desk, history }: SharedProps & { history: readonly LogStep[] }) {
   const t = useTexts('new-era');
+  const { own } = desk;
   return (
     <>
       {own === undefined ? null : (
         <Panel id="cards" label={t('tabs.cards')}>
-          <DisplayPanel view={view} />
+          {isPicking(game, view, desk) ? null : <DisplayPanel view={view} />}
           {typeof own.hand === 'object' ? <HandPanel hand={own.hand} view={view} /> : null}
         </Panel>
       )}
