@@ -143,6 +143,8 @@ test('past steps: whose signs these are, and arrow keys from step to step', asyn
   const ines = await personOf(browser, 'Ines Okafor');
   const past = (await addresses(ines))['a past turn'] ?? '';
   await ines.goto(past);
+  // Before the scripts run no key has an effect.
+  await ines.waitForFunction(hasTakenOver);
   await networkQuiet(ines);
   await expect(ines.getByRole('list', { name: 'Seats' }).getByText('Tower')).toBeVisible();
   const step = ines.getByText(/, step \d+$/);
