@@ -41,6 +41,9 @@ export const GAMES_WITH_VARIANTS: readonly GameSystemId[] = GAME_SYSTEM_IDS.filt
 /** The game that stands for the platform where no other is meant. */
 export const FLAGSHIP: GameSystemId = 'ny2047';
 
+/** The game whose terms explain a scoring where no game is named: its squares are those of centres. */
+export const DEFAULT_SCORING_GAME: GameSystemId = 'classic';
+
 export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(GAMES, id);
 }

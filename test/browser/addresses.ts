@@ -41,7 +41,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'everyone by round': `/seasons/${running}/course?page=1`,
     'the statistics of a season': `/seasons/${finished}/statistics`,
     'a season without statistics': `/seasons/${running}/statistics`,
-    'a season to take along': `/seasons/${running}/take-along`,
+    'the export of a season': `/seasons/${running}/take-along`,
     'the draw of a round': `/seasons/${finished}/rounds/1`,
     'a season to print': `/seasons/${finished}/print`,
     'a report': `/seasons/${finished}/rounds/1/report`,

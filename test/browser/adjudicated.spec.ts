@@ -125,7 +125,7 @@ test('without motion there is a list of changes instead, on a phone too', async 
 });
 
 /** Games in which some seats decide before others: what the others did is told move by move. */
-const SEQUENTIAL: readonly GameSystemId[] = ['nyc-risk', 'new-era', 'domination'];
+const SEQUENTIAL: readonly GameSystemId[] = ['nyc-risk', 'new-era', 'domination', 'nine-mens-morris'];
 
 for (const system of GAME_SYSTEM_IDS)
   test(`${GAMES[system].title}: what happened since the last visit is played`, async ({ browser }) => {

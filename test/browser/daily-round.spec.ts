@@ -9,16 +9,15 @@ import { closePages, NEXT_LOOK, test } from './test';
 
 test.afterAll(closePages);
 
-/** A step that bots alone owe keeps its deadline. */
-const DEADLINES = { orders: 60, adjustment: 2, earlyClose: true };
+/** Without adjustments each turn waits for its players: none closes by itself while a story is read. */
+const OPTIONS = { adjustment: false };
 
 /** Two people at several boards; the second of them never gets ready by themselves. */
 async function boardsOf(browser: Browser, count: number, mails: string) {
   const people: Page[] = [];
   for (const name of ['fay', 'gus']) people.push(await newcomerOf(browser, `${name}.${mails}@example.org`));
   const boards: Board[] = [];
-  for (let one = 0; one < count; one += 1)
-    boards.push(await boardOf(browser, people, { deadlines: DEADLINES }));
+  for (let one = 0; one < count; one += 1) boards.push(await boardOf(browser, people, { options: OPTIONS }));
   return { boards, player: people[0] as Page };
 }
 

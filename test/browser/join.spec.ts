@@ -115,6 +115,9 @@ test('openings of finished games', async ({ page }) => {
   await page.goto('/ny2047');
   await page.getByRole('link', { name: 'Openings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Openings');
-  await expect(page.getByRole('table', { name: 'Openings of Tower' })).toContainText('Tower, all games');
+  const tower = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tower' }) });
+  await expect(tower).toContainText(/game.*mean place/);
+  await expect(tower.getByRole('img', { name: /^Map of/ })).toBeVisible();
+  await expect(tower).toContainText('The Cloisters to');
   await lookedAt(page);
 });

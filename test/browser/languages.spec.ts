@@ -173,9 +173,13 @@ const SAME = [
   ...['Moe', 'Larry', 'Curly'],
   // Cards and stops of City of New York Risk.
   ...textsIn(JSON.parse(readFileSync('engine/nyc-risk/data/map.json', 'utf8'))),
+  // Places of New York 2047, in openings.
+  ...textsIn(JSON.parse(readFileSync('engine/ny2047/data/map.json', 'utf8'))),
   // Variants on the drawing board, and the places and powers of the one that it begins with.
   ...textsIn(JSON.parse(readFileSync('docs/variant.example.json', 'utf8'))),
   ...textsIn(Object.values(GAMES).map((game) => ('variants' in game ? game.variants : []))),
+  // The powers of that variant, on their chips.
+  ...['HE', 'OT', 'LY'],
   // Seats, by their names and colours.
   ...GAME_SYSTEM_IDS.flatMap((id) => textsIn(GAMES[id].seats)),
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],
@@ -193,7 +197,7 @@ const OF_SEASONS = ['', '/players', '/rounds'];
  * chart.
  */
 const NOT_YET = [
-  ...['.story .prose > :not(.form-actions)', '[aria-labelledby=cast]', '.rich', 'textarea'],
+  ...['.story .prose > :not(.form-actions)', '[aria-labelledby=cast]', '.rich', 'textarea', '.copy-quote'],
   ...['.board footer .numbers', '.rating-curve .plot-x'],
 ].join(', ');
 
@@ -228,7 +232,8 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
       .replaceAll(/\[[^\]]*\]/g, '')
       .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
     const own = known.reduce((left, name) => left.replaceAll(name, ''), plain);
-    return /\p{L}{2}/u.test(own);
+    // Lists of names come from `Intl`.
+    return /\p{L}{2}/u.test(own.replaceAll(/\b(?:and|or)\b/g, ''));
   });
 }
 
@@ -302,7 +307,7 @@ const OF_READERS: Readonly<Record<string, readonly string[]>> = {
   ratings: ['/ratings/ny2047'],
   'ratings of those who play much': ['/ratings/overall'],
   'a player': ['/players/{id}'],
-  'a season to take along': ['/seasons/{id}'],
+  'the export of a season': ['/seasons/{id}'],
   'a report': ['/seasons/{id}'],
   'a season to print': ['/seasons/{id}', '/seasons/{id}/standing', '/seasons/{id}/boards'],
   'a season to join': ['/seasons/{id}'],

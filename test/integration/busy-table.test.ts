@@ -1,5 +1,6 @@
-import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test } from 'vitest';
+import type { StoreClient } from '../../functions/core/platform/store-client';
 import type { TestDynamo } from '../support/test-dynamo';
 import { startWorld, type World } from '../support/world';
 
@@ -9,7 +10,7 @@ afterEach(() => world.close());
 type Keys = Record<string, unknown>[];
 
 /** A client of a busy table: it reads only the given number of keys of each batch. */
-function busyClient(read: (keys: Keys) => number): (dynamo: TestDynamo) => DynamoDBDocumentClient {
+function busyClient(read: (keys: Keys) => number): (dynamo: TestDynamo<StoreClient>) => StoreClient {
   return ({ client }) =>
     new Proxy(client, {
       get(target, name) {

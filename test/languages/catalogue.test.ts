@@ -254,14 +254,18 @@ const POSITIONS = await Promise.all(
 );
 
 /** What lists say of each game; its page and its table, too, in a game without a presentation of its own. */
-const OF_GAME = ['blurb', 'shortSteps'];
-const OF_ONE_FILE = [...OF_GAME, 'about', 'goal'];
+const OF_EVERY_GAME = ['blurb', 'shortSteps'];
+const OF_GAME = [...OF_EVERY_GAME, 'compared', 'goal'];
+const OF_ONE_FILE = [...OF_EVERY_GAME, 'about', 'goal'];
 
 /** Areas of texts for ids of the engine, each with their keys. Pages request them all in one place. */
 const BY_ID: Readonly<Record<string, readonly string[]>> = {
-  'game.': GAME_SYSTEM_IDS.flatMap((id) =>
-    (GAMES_WITH_ONE_FILE.includes(id) ? OF_ONE_FILE : OF_GAME).map((part) => `${id}.${part}`),
-  ),
+  'game.': [
+    ...GAME_SYSTEM_IDS.flatMap((id) =>
+      (GAMES_WITH_ONE_FILE.includes(id) ? OF_ONE_FILE : OF_GAME).map((part) => `${id}.${part}`),
+    ),
+    ...['nyc-risk.mayor', 'ny2047.goalOfVariant', 'classic.goalOfVariant'],
+  ],
   ...Object.fromEntries(
     GAME_SYSTEM_IDS.map((game) => [
       `lessons-${game}.`,

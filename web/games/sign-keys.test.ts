@@ -32,7 +32,7 @@ const DRAWN: Readonly<Partial<Record<GameSystemId, string>>> = {
 const OF: Readonly<Partial<Record<GameSystemId, OfGame>>> = {
   classic: { options: { variant: 'nine-powers' } },
 };
-const NOT_SIGNS = /^(hood-|card-|coast|head|pattern|borough)/;
+const NOT_SIGNS = /^(hood-|card-|scene-|coast|head|pattern|borough)/;
 
 describe.each(IDS)('the signs of %s', (id) => {
   test('each has a word of its own', async () => {

@@ -2,7 +2,7 @@
 
 import { Check as CheckSign } from 'lucide-react';
 import { ActionButton } from '../../components/forms/action-button';
-import { CopyText } from '../../components/forms/copy-text';
+import { CopyQuote, CopyText } from '../../components/forms/copy-text';
 import { ProblemNote } from '../../components/forms/problem-note';
 import { SendText } from '../../components/forms/send-text';
 import { Alert } from '../../components/frame/alert';
@@ -61,6 +61,15 @@ export function ButtonParts() {
             label="Link of this board"
             text="https://example.org/games/sample"
             rows={2}
+            words={{ copy: 'Copy', copied: 'Copied.', failed: 'Select the text by hand.' }}
+          />
+        </Shown>
+      </Part>
+      <Part name="CopyQuote" about="A sentence to copy, as a quotation.">
+        <Shown name="at first; the button says what came of it">
+          <CopyQuote
+            label="One line to share"
+            text="Ines won New York 2047 with 6 stars, Fall 2050."
             words={{ copy: 'Copy', copied: 'Copied.', failed: 'Select the text by hand.' }}
           />
         </Shown>

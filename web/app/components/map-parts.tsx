@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { capitalized } from '../../../engine/core/capitalized';
 import { SEAT_COLOURS } from '../../../engine/game-identity';
 import { BoardViews, type Showing } from '../../components/map/board-views';
+import { type ChangedHands, ChangedPlaces } from '../../components/map/changed-places';
 import { pathOf, straight } from '../../components/map/curve';
 import { MapBorder } from '../../components/map/map-border';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
@@ -45,7 +46,7 @@ export function MapParts() {
     <>
       <Part
         name="BoardViews"
-        about="A map in its MapFrame, or the board as text, with Tools to choose: outlines, owners’ washes and Patterns, names, marks of orders, places to press, and PlaceInfoBar."
+        about="A map in its MapFrame, or the board as text, with Tools to choose: outlines, owners’ washes and Patterns, places that changed hands last turn, names, marks of orders, places to press, and PlaceInfoBar."
       >
         <Shown name="eleven owners; press a hood" wide>
           <BoardViews
@@ -113,6 +114,12 @@ interface WorldProps {
   readonly isPast: boolean;
 }
 
+const CHANGED: ChangedHands = new Map([
+  ['teal', 'pink'],
+  ['violet', null],
+]);
+const NOT_CHANGED: ChangedHands = new Map();
+
 function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps) {
   return (
     <>
@@ -125,6 +132,7 @@ function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps
       <use href="#coast" fill="none" stroke="var(--map-land-edge)" strokeWidth="2" />
       <PlaceGoals places={isPast ? [] : ['teal', 'violet']} outline="sample" aiding={false} />
       <PlaceGoals places={isPast ? [] : ['pink']} outline="sample" aiding />
+      <ChangedPlaces places={isPast ? CHANGED : NOT_CHANGED} outline="sample" />
       <PlaceNames places={PLACES} layout={layout} on={() => 'land'} shortSize={(size) => size} />
       <g fill="none">
         <HoldRing at={[50, 200]} scale={1} />

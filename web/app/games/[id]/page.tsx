@@ -46,6 +46,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     ...(await face.signs(getTranslations, first.game, await getLocale())),
     stateSigns(await getTranslations('signs')),
   ];
+  const goal = face.goal(await getTranslations('game'), game.options);
   const said = game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
   const greeting = said !== undefined && first.stories === true ? said : null;
   const table = await boards.table(first, {
@@ -60,7 +61,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     ),
     signs: <MapLegend groups={signs} />,
     about: (
-      <WhoAndWhat game={game}>
+      <WhoAndWhat game={game} goal={goal}>
         {greeting && (
           <p className="about-greeting">
             <q>{greeting}</q>

@@ -31,18 +31,19 @@ export default async function OneLessonPage({ params }: Props) {
   const { id, title, lesson, lessons, at } = await named(params);
   const following = lessons[at + 1];
   const face = FACES[id];
-  const [boards, signs, known, wordsOf, t] = await Promise.all([
+  const [boards, signs, known, wordsOf, words, t] = await Promise.all([
     face.boards(),
     face.signs(getTranslations),
     learnedGames(),
     lessonWords(id),
+    getTranslations('game'),
     getTranslations('learn'),
   ]);
   const first = tableOfLesson(beginLesson(SYSTEMS[id], lesson), await gameTranslator(id));
   const table = await boards.table(first, {
     rules: <p className="ruling small">{t('lessonNote')}</p>,
     signs: <MapLegend groups={signs} />,
-    about: <WhoAndWhat game={first.game} />,
+    about: <WhoAndWhat game={first.game} goal={face.goal(words, first.game.options)} />,
   });
   return (
     <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`, 'says-labels']}>

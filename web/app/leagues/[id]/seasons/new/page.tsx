@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/usual-absence';
-import { GAMES } from '../../../../../../engine/games';
+import { FLAGSHIP, GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/core/league/leagues.schema';
 import type { CreateSeason } from '../../../../../../functions/core/season/season-settings.schema';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
@@ -79,9 +79,9 @@ function startOf(name: string): CreateSeason {
     format,
     leftOver,
     registration,
-    system: 'ny2047',
+    system: FLAGSHIP,
     options: {},
-    scoring: GAMES.ny2047.scoring,
+    scoring: GAMES[FLAGSHIP].scoring,
     press: 'full',
     deadlines: { orders: 48 * 60, adjustment: 12 * 60, earlyClose: 'allowed' },
     absence: USUAL_ABSENCE,
