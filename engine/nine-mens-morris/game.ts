@@ -10,5 +10,5 @@ export const GAME = gameEntry({
   leading: LEADING,
   labels: LABELS,
   rules: async () => (await import('.')).nineMensMorris,
-  textsIn: ['en'],
+  textsIn: ['en', 'de', 'es'],
 });

@@ -38,7 +38,7 @@ const languagesOf = (id: GameSystemId) =>
 const CONTINUES: Readonly<Record<Language, RegExp>> = {
   en: /^(You|Your|Every|The) /,
   de: /^(Du|Deine?|Jeder?|Jedes|Der|Die|Das) /,
-  es: /^(Tu|Tus|Cada|La|Las|El|Los|No|Recibes|Pasas)[ ,]/,
+  es: /^(Tu|Tus|Cada|La|Las|El|Los|No|Recibes|Pasas|Pierdes)[ ,]/,
 };
 
 const samplesByGame = new Map(
