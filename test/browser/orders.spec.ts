@@ -3,6 +3,7 @@ import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/core/game/games.schema';
 import { boardOf, playTurn, read } from './board';
 import { newcomerOf, personOf } from './people';
+import { hasTakenOver } from './taken-over';
 import { NEXT_LOOK, test } from './test';
 
 /** Hamblet spreads out and leaves its home base to Tower, so that it owes both kinds of choice. */
@@ -109,6 +110,8 @@ test('a refused order is named where it stands, and what was stored stays', asyn
   const stored = async () => (await read<Game>(ines, `/games/${game}`)).me.stored?.orders;
 
   await ines.goto(`/games/${game}`);
+  // Sent before the page is ready, the list goes as a form, and the platform refuses it as a whole.
+  await ines.waitForFunction(hasTakenOver);
   await ines.getByText('Type orders').click();
   const box = ines.getByLabel('One order per line');
   const store = async (text: string) => {

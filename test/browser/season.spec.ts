@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { orderByKeyboard, personOf } from './people';
+import { hasTakenOver } from './taken-over';
 import { NEXT_LOOK, test } from './test';
 
 /** The README's story: an organizer, two players, orders in three ways, two closed turns, changed standings. */
@@ -39,6 +40,7 @@ test('a season from its announcement to its standing', async ({ browser }) => {
 
   await test.step('another one by typing, and an unreadable line is named', async () => {
     await tomasz.goto(table);
+    await tomasz.waitForFunction(hasTakenOver);
     await tomasz.getByText('Type orders').click();
     const box = tomasz.getByLabel('One order per line');
     await box.fill('VOTE DRAW\nnonsense');
