@@ -80,6 +80,9 @@ function launchOptions(executablePath: string | undefined) {
   return { args: ARGUMENTS, ...(executablePath !== undefined && { executablePath }) };
 }
 
+/** A service by which people log in, without its network; and, where asked for, scripts that come late. */
+const PRELOADED = ['discord-on-this-machine', ...(process.env.LATE_SCRIPTS ? ['late-scripts'] : [])];
+
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
 export default defineConfig({
   testDir: 'test/browser',
@@ -120,8 +123,9 @@ export default defineConfig({
       SYNC: '0',
       PSEUDO_LANGUAGE: '1',
       SITE_ADMINS: 'site-admin@site.example',
-      // A service by which people log in, without its network.
-      NODE_OPTIONS: `--import ${new URL('test/browser/discord-on-this-machine.mjs', import.meta.url)}`,
+      NODE_OPTIONS: PRELOADED.map(
+        (name) => `--import ${new URL(`test/browser/${name}.mjs`, import.meta.url)}`,
+      ).join(' '),
       DISCORD_ID: 'browser-tests',
       DISCORD_SECRET: 'browser-tests',
     },
