@@ -4,8 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
-import { api } from '../../lib/api';
+import { api, type Body } from '../../lib/api';
+import type { Answer } from '../../lib/ask';
 import { emptySent, formReader } from '../../lib/form-reader';
+import { wordsOf } from '../../lib/mutate';
 import { Check } from '../forms/check';
 import { SelectField, TextField } from '../forms/field';
 import { FieldProblems } from '../forms/field-problems';
@@ -23,7 +25,7 @@ interface ChairOnRowProps {
 /** Another player for a chair of a board at a real table, until its result is entered. */
 export function ChairOnRow({ season, board, free }: ChairOnRowProps) {
   const t = useTranslations('enter-results');
-  const { busy, faults, isChanged, change } = useChangingChairs(season, board, free);
+  const { busy, faults, isChanged, isUnknown, change } = useChangingChairs(season, board, free);
   const id = useId();
   return (
     <details className="more">
@@ -55,7 +57,7 @@ export function ChairOnRow({ season, board, free }: ChairOnRowProps) {
         <FieldProblems id={`${id}-faults`} faults={faults} />
         <div className="form-actions">
           <button className="button compact" type="submit" disabled={busy}>
-            {t('chair.send')}
+            {t(isUnknown ? 'chair.again' : 'chair.send')}
           </button>
         </div>
         <p className="small muted" role="status">
@@ -68,10 +70,13 @@ export function ChairOnRow({ season, board, free }: ChairOnRowProps) {
 
 /** Sends the change of the form: one chair, or two if the player has another chair of the round. */
 function useChangingChairs(season: string, board: Board, free: readonly string[]) {
+  const t = useTranslations('enter-results');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isChanged, setIsChanged] = useState(false);
+  // Whether the player's other chair could not be looked up.
+  const [isUnknown, setIsUnknown] = useState(false);
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -84,11 +89,17 @@ function useChangingChairs(season: string, board: Board, free: readonly string[]
     const one = { game: board.game, seat };
     const name = of('name').trim();
     const changes = isChecked('twice')
-      ? [{ ...one, holder, name, twice: true }]
+      ? ready([{ ...one, holder, name, twice: true }])
       : holder === null
-        ? [{ ...one, holder, name }]
+        ? ready([{ ...one, holder, name }])
         : await changesFor(season, board.round, { ...one, holder }, name);
-    const answer = await api('POST /seasons/{id}/chairs', { id: season }, { changes });
+    setIsUnknown(!changes.ok);
+    if (!changes.ok) {
+      setBusy(false);
+      setIsChanged(false);
+      return setFaults([wordsOf(changes.problem), t('chair.unknown', { name })]);
+    }
+    const answer = await api('POST /seasons/{id}/chairs', { id: season }, { changes: changes.value });
     setBusy(false);
     setIsChanged(answer.ok);
     if (answer.ok) {
@@ -99,7 +110,7 @@ function useChangingChairs(season: string, board: Board, free: readonly string[]
     const messages = problems.map(({ message }) => message);
     setFaults(answer.ok ? [] : messages.length > 0 ? messages : [detail]);
   };
-  return { busy, faults, isChanged, change };
+  return { busy, faults, isChanged, isUnknown, change };
 }
 
 interface Chair {
@@ -108,19 +119,32 @@ interface Chair {
   readonly holder: string;
 }
 
-/** The changes that give a chair to the player of this name, who passes on the chair that they have in the round. */
-async function changesFor(season: string, round: number, chair: Chair, name: string) {
+type Changes = Body<'POST /seasons/{id}/chairs'>['changes'];
+
+function ready(value: Changes): Answer<Changes> {
+  return { ok: true, value };
+}
+
+/**
+ * The changes that give a chair to the player of this name, who passes on the chair that they have in the round; or why
+ * it is unknown whether they have one.
+ */
+async function changesFor(
+  season: string,
+  round: number,
+  chair: Chair,
+  name: string,
+): Promise<Answer<Changes>> {
   const found = await api('GET /seasons/{id}/boards', { id: season, round, search: name });
-  const seats = found.ok
-    ? found.value.boards.flatMap(({ game, seats: all }) => all.map((one) => ({ game, ...one })))
-    : [];
+  if (!found.ok) return found;
+  const seats = found.value.boards.flatMap(({ game, seats: all }) => all.map((one) => ({ game, ...one })));
   const named = seats.filter(({ player }) => player.name.toLowerCase() === name.toLowerCase());
   const [other, ...more] = named;
   // Of several players with one name the platform asks which one is meant.
-  if (other === undefined || more.length > 0) return [{ ...chair, name }];
+  if (other === undefined || more.length > 0) return ready([{ ...chair, name }]);
   const { game, seat, player } = other;
   const taken = { ...chair, player: player.id };
-  return player.id === chair.holder
-    ? [taken]
-    : [taken, { game, seat, holder: player.id, player: chair.holder }];
+  return ready(
+    player.id === chair.holder ? [taken] : [taken, { game, seat, holder: player.id, player: chair.holder }],
+  );
 }
