@@ -35,7 +35,7 @@ export const confirmations = [
     body: AnswerConfirmation,
     reply: Confirmation,
     handle: ({ deps, caller, params, body }) =>
-      andThen(answerConfirmation(deps, caller, params.id, body.confirms), () =>
+      andThen(answerConfirmation(deps, caller, params.id, body), () =>
         confirmationView(deps, caller, params.id),
       ),
   }),

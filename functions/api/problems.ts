@@ -5,9 +5,10 @@ import type { Problem } from '../../engine/game';
 import { messageForIssue } from '../../engine/schema-problems';
 import { hourInZone } from '../../messages/hour-in-zone';
 import type { Language } from '../../messages/languages';
+import type { refusalTexts } from '../../messages/refusals';
 import { translatorFor } from '../../messages/translator';
 import type { ProblemReply } from '../core/platform/common.schema';
-import type { Refusal } from '../core/platform/errors';
+import type { ChangedResult, Refusal } from '../core/platform/errors';
 import type { ApiEnv } from './env';
 import type { UnreadableJson } from './json-text';
 
@@ -48,6 +49,7 @@ export const STATUS = {
   'not-registered': 409,
   'format-impossible': 409,
   'changed-meanwhile': 409,
+  'results-changed': 409,
   'other-account': 409,
   'nothing-changes': 409,
   'press-closed': 409,
@@ -105,9 +107,32 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
       return t('code.stale-step', { step: refusal.step });
     case 'policy-not-accepted':
       return t('code.policy-not-accepted', { version: refusal.version });
+    case 'results-changed':
+      return t(refusal.since === 'seen' ? 'code.results-changed' : 'changedSinceRequest', {
+        results: resultsInWords(refusal.results, language, t),
+      });
     default:
       return t(`code.${refusal.code}`);
   }
+}
+
+/** How many results a refusal lists. */
+const MOST_LISTED = 5;
+
+/** Results, each with its players in the order of their places. */
+function resultsInWords(
+  results: readonly ChangedResult[],
+  language: Language,
+  t: ReturnType<typeof refusalTexts>,
+): string {
+  const points = new Intl.NumberFormat(language);
+  const listed = results.slice(0, MOST_LISTED).map(({ round, board, seats }) => {
+    const ranked = [...seats].sort((one, other) => one.place - other.place);
+    const places = ranked.map((one) => `${one.place}. ${one.player.name} (${points.format(one.points)})`);
+    return t('changedResult', { round, board, places: places.join(', ') });
+  });
+  const more = results.length - listed.length;
+  return [...listed, ...(more === 0 ? [] : [t('moreResults', { count: more })])].join('; ');
 }
 
 /** A refusal as a problem response (RFC 9457). */

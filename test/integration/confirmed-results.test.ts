@@ -235,6 +235,92 @@ describe('results that an organizer says', () => {
     expect((await namesOn('overall'))[0]).toBe('Willy');
   });
 
+  const correct = async (season: string, lines: readonly string[]) => {
+    const text = ['round,board,player,points,place', ...lines].join('\n');
+    done(await mallory.post(`/seasons/${season}/table-results`, { text, preview: false }));
+    await world.deliver();
+  };
+  const WILLY_WINS = ['1,1,Willy,50,1', '1,1,Victoria,30,2', '1,1,Mallory,5,3'];
+  /** What a person’s page names: their boards, each as it showed them. */
+  const seenBy = async (person: Person, season: string) =>
+    (await state(season, person)).boards
+      .filter(({ mine }) => mine)
+      .map(({ game, revision }) => ({ game, revision }));
+
+  test.each([
+    ['a confirmation', true],
+    ['a refusal', false],
+  ])('%s of results that were corrected since they were read is not stored', async (_, confirms) => {
+    const season = await bringIn(honest([ALL, ALL]));
+    const answer = (boards: unknown) =>
+      victim.put<Confirmation & { code: string; detail: string }>(`/seasons/${season}/confirmation`, {
+        ...{ confirms, boards },
+      });
+    const seen = await seenBy(victim, season);
+    expect(seen).toHaveLength(2);
+    await correct(season, WILLY_WINS);
+    const late = await answer(seen);
+    expect([late.status, late.body.code]).toEqual([409, 'results-changed']);
+    expect(late.body.detail).toContain('Round 1, board 1: 1. Willy (10), 2. Victoria (7), 3. Mallory (5)');
+    expect(late.body.detail).not.toContain('Round 2');
+    expect((await state(season, victim)).mine).toBe('asked');
+    expect((await answer([])).body.code).toBe('results-changed');
+    const now = await answer(await seenBy(victim, season));
+    expect([now.status, now.body.mine]).toEqual([200, confirms ? 'given' : 'declined']);
+  });
+
+  test('are confirmed by a reader who saw a board that waits no longer', async () => {
+    const season = await bringIn(honest([ALL]));
+    const seen = [...(await seenBy(victim, season)), { game: world.deps.newId(), revision: 0 }];
+    const body = { confirms: true, boards: seen };
+    expect(done(await victim.put<Confirmation>(`/seasons/${season}/confirmation`, body)).mine).toBe('given');
+  });
+
+  test('that were corrected since they were declined are asked about again', async () => {
+    const season = await bringIn(honest([ALL, ALL]));
+    done(await confirm(willy, season, false));
+    expect((await state(season)).boards.map(({ declined }) => declined)).toEqual([1, 1]);
+    await correct(season, WILLY_WINS);
+    // They answered for all their boards at once, and are asked about all of them.
+    expect(await state(season, willy)).toMatchObject({
+      mine: 'asked',
+      boards: [
+        { confirmed: 0, declined: 0 },
+        { confirmed: 0, declined: 0 },
+      ],
+    });
+    expect(done(await willy.get<Today>('/me/today')).confirmations).toHaveLength(1);
+    for (const person of [mallory, victim, willy]) done(await confirm(person, season));
+    await world.deliver();
+    expect(await namesOn('overall')).toHaveLength(3);
+  });
+
+  test('that were corrected since their organizer asked are not approved by a site administrator', async () => {
+    const season = await bringIn(honest([ALL]));
+    const admin = await named(SITE_ADMIN, 'Ada');
+    const target = { kind: 'results', season };
+    const ask = () => mallory.post('/reports', { target, reason: 'Please let these count.' });
+    const newest = async () => done(await admin.get<SiteReports>('/site/reports')).reports[0]?.id;
+    const approve = (report: string | undefined) =>
+      admin.post<{ code: string; detail: string }>('/site/results', {
+        ...{ season, report, approved: true, why: 'The club has sent its records.' },
+      });
+    done(await ask());
+    const before = await newest();
+    // The places stay: only the figures are others.
+    await correct(season, ['1,1,Mallory,90,1', '1,1,Victoria,30,2', '1,1,Willy,10,3']);
+    const late = await approve(before);
+    expect([late.status, late.body.code]).toEqual([409, 'results-changed']);
+    expect(late.body.detail).toContain('1. Mallory (');
+    await world.deliver();
+    expect(await namesOn('overall')).toEqual([]);
+    world.clock.set(world.clock.now() + 1000);
+    done(await ask());
+    done(await approve(await newest()));
+    await world.deliver();
+    expect(await namesOn('overall')).toHaveLength(3);
+  });
+
   test('take nobody’s place as a newcomer elsewhere', async () => {
     const fair = await bringIn(honest([ALL]), { name: 'A fair season', endedOn: '2020-05-31' });
     for (const person of [mallory, victim, willy]) done(await confirm(person, fair));

@@ -40,10 +40,27 @@ export type Refusal =
   | { readonly code: 'not-registered' }
   | { readonly code: 'format-impossible'; readonly why: RefusalReason }
   | { readonly code: 'changed-meanwhile' }
+  /** Results that the caller has not seen in their present form, or that changed since a request that they be approved. */
+  | {
+      readonly code: 'results-changed';
+      readonly since: 'seen' | 'requested';
+      readonly results: readonly ChangedResult[];
+    }
   /** The page was rendered for another account than the one that is logged in now. */
   | { readonly code: 'other-account' }
   | { readonly code: 'nothing-changes' }
   | { readonly code: 'press-closed'; readonly why: RefusalReason };
+
+/** A result in its present form. */
+export interface ChangedResult {
+  readonly round: number;
+  readonly board: number;
+  readonly seats: readonly {
+    readonly player: { readonly name: string };
+    readonly place: number;
+    readonly points: number;
+  }[];
+}
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }

@@ -8,7 +8,9 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { seasonChanged } from '../season/season-changed';
 import type { SeasonRecord } from '../season/seasons.records';
+import type { AnswerConfirmation } from './confirmations.schema';
 import type { ConfirmationRecord, ResultApproval, ResultRecord } from './results.records';
+import { revisionsOf, unseen } from './seen-results';
 
 /** A board whose result an organizer reported, with its answers, which decide whether it counts on the whole site. */
 export interface ReportedBoard {
@@ -49,7 +51,7 @@ export async function reportedBoards(deps: Deps, season: string): Promise<readon
       return {
         ...{ result, people },
         confirmed: people.map(({ id }) => id).filter((id) => confirms(answerOf.get(id), result)),
-        declined: people.map(({ id }) => id).filter((id) => answerOf.get(id)?.state === 'declined'),
+        declined: people.map(({ id }) => id).filter((id) => declines(answerOf.get(id), result)),
         reportedBy: rulings.find(({ number }) => number === (result.revision ?? 0))?.by.id,
       };
     }),
@@ -58,6 +60,11 @@ export async function reportedBoards(deps: Deps, season: string): Promise<readon
 
 function confirms(answer: ConfirmationRecord | undefined, { game, revision = 0 }: ResultRecord): boolean {
   return answer !== undefined && answer.state !== 'declined' && answer.boards[game] === revision;
+}
+
+function declines(answer: ConfirmationRecord | undefined, { game, revision = 0 }: ResultRecord): boolean {
+  if (answer?.state !== 'declined') return false;
+  return Object.keys(answer.boards).length === 0 || answer.boards[game] === revision;
 }
 
 /** Whether everyone named in a board has confirmed it, including someone other than the user who reported it. */
@@ -104,14 +111,14 @@ export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<
 
 /**
  * Stores whether a player confirms their boards in a season: in their present form, and as long as they do not count
- * yet. Refused for accounts that others can log in to by a personal link: their organizer would confirm the organizer's
+ * yet. Refused if one of them is not in the form that the player saw, and for accounts that others can log in to by a personal link: their organizer would confirm the organizer's
  * own report.
  */
 export async function answerConfirmation(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  confirms: boolean,
+  { confirms, boards: seen }: AnswerConfirmation,
 ): Promise<Outcome<null>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
@@ -122,11 +129,13 @@ export async function answerConfirmation(
     people.some(({ id }) => id === caller.id),
   );
   if (named.length === 0) return refuse({ code: 'not-allowed', why: { text: 'nothingToConfirm' } });
-  const boards = named.map(({ result: { game, revision = 0 } }) => [game, revision] as const);
+  const results = named.map(({ result }) => result);
+  const changed = seen === undefined ? [] : unseen(revisionsOf(seen), results);
+  if (changed.length > 0) return refuse({ code: 'results-changed', since: 'seen', results: changed });
   const answer: ConfirmationRecord = {
     ...{ player: caller.id, season: { id: season.id, name: season.name }, league: season.league },
     ...{ state: confirms ? 'given' : 'declined', at: deps.clock() },
-    boards: confirms ? Object.fromEntries(boards) : {},
+    boards: revisionsOf(results),
   };
   await deps.store.saveConfirmation(answer, seasonChanged(deps, seasonId));
   return done(null);
@@ -138,9 +147,4 @@ function isApproved(
   { game, revision = 0 }: Pick<ResultRecord, 'game' | 'revision'>,
 ): boolean {
   return approval !== undefined && approval.boards[game] === revision;
-}
-
-/** The revisions of results in their present form, for an approval. */
-export function revisionsOf(results: readonly ResultRecord[]): ResultApproval['boards'] {
-  return Object.fromEntries(results.map(({ game, revision = 0 }) => [game, revision]));
 }

@@ -6,6 +6,8 @@ import { ConfirmationRecord } from './results.records';
 /** A board whose result was entered by an organizer and counts only within its league. */
 const SaidBoard = z.object({
   game: Id,
+  /** The number of the ruling that set its result; 0 if none did. */
+  revision: z.number().int(),
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(z.object({ seat: Seat, player: Person, place: z.number().int(), points: z.number() })),
@@ -30,7 +32,21 @@ export const Confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-export const AnswerConfirmation = z.strictObject({ confirms: z.boolean() });
+/** The most boards of one person in a season that an answer names. */
+const MOST_SEEN = 500;
+
+export const AnswerConfirmation = z.strictObject({
+  confirms: z.boolean(),
+  /**
+   * My boards as I saw them: refused if one of those that wait is not among them in its present form. Left out, nothing
+   * is compared.
+   */
+  boards: z
+    .array(z.strictObject({ game: Id, revision: z.number().int().min(0).max(1_000_000) }))
+    .max(MOST_SEEN)
+    .optional(),
+});
+export type AnswerConfirmation = z.infer<typeof AnswerConfirmation>;
 
 /** Seasons in which I was asked to confirm my results, and have not answered. */
 export const RequestedConfirmations = z.array(z.object({ season: Named, league: Named, at: Instant }));

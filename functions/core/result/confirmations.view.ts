@@ -28,16 +28,16 @@ export async function confirmationView(
 
 function answerOf(own: readonly ReportedBoard[], me: string): Confirmation['mine'] {
   if (own.every(({ confirmed }) => confirmed.includes(me))) return 'given';
-  return own.some(({ declined }) => declined.includes(me)) ? 'declined' : 'asked';
+  return own.every(({ declined }) => declined.includes(me)) ? 'declined' : 'asked';
 }
 
 function boardView(
   { result, people, confirmed, declined }: ReportedBoard,
   caller: Caller | null,
 ): Confirmation['boards'][number] {
-  const { game, round, board, seats } = result;
+  const { game, revision = 0, round, board, seats } = result;
   return {
-    ...{ game, round, board },
+    ...{ game, revision, round, board },
     seats: seats.map(({ seat, player, place, points }) => ({ seat, player, place, points })),
     ...{ people: people.length, confirmed: confirmed.length, declined: declined.length },
     mine: people.some(({ id }) => id === caller?.id),

@@ -174,6 +174,7 @@ export const ConfirmationRecord = z.object({
   league: Named,
   state: z.enum(['asked', 'given', 'declined']),
   at: Time,
+  /** The results that they confirmed, or declined; a refusal without any is for all results in any form. */
   boards: Revisions.default({}),
 });
 export type ConfirmationRecord = z.infer<typeof ConfirmationRecord>;

@@ -102,12 +102,29 @@ export function resultStore(table: Table) {
 
     /**
      * Asks a player to confirm the results of their boards that an organizer entered in a season. Earlier confirmations
-     * stay.
+     * stay; after a refusal they are asked about all of them.
      */
-    async askConfirmation({ player, season, league, at }: Omit<ConfirmationRecord, 'boards' | 'state'>) {
+    async askConfirmation({
+      player,
+      season,
+      league,
+      at,
+    }: Pick<ConfirmationRecord, 'player' | 'season' | 'league' | 'at'>) {
       const asked = 'SET player = :player, season = :season, league = :league, #state = :asked, #at = :at';
       const values = { player, season, league, at, asked: 'asked' };
-      await write(table, update(confirmationKey(player, season.id), asked, { values }));
+      const key = confirmationKey(player, season.id);
+      const declined = { declined: 'declined' };
+      const isAsked = await write(
+        table,
+        update(key, asked, {
+          when: 'attribute_not_exists(pk) OR #state <> :declined',
+          values: { ...values, ...declined },
+        }),
+      );
+      if (isAsked) return;
+      // What they declined must not become confirmed.
+      const anew = { when: '#state = :declined', values: { ...values, ...declined, none: {} } };
+      await write(table, update(key, `${asked}, boards = :none`, anew));
     },
 
     /** Stores a player's answer, with the event that updates the results. */

@@ -3,10 +3,13 @@ import { personFor } from '../account/profile';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { peopleIn, reportedBoards, revisionsOf } from '../result/confirm-results';
+import { peopleIn, reportedBoards } from '../result/confirm-results';
+import type { ResultRecord } from '../result/results.records';
+import { revisionsOf } from '../result/seen-results';
 import { seasonChanged } from '../season/season-changed';
 import type { SeasonRecord } from '../season/seasons.records';
 import { siteAdminOnly, siteLogEntry } from './administrators';
+import { idOfReport } from './reports';
 import type { SiteReportRecord } from './site.records';
 
 /**
@@ -54,7 +57,11 @@ export async function decideResults(
     return written === 'done' ? done(null) : refuse({ code: 'changed-meanwhile' });
   }
   if (results.length === 0) return refuse({ code: 'nothing-changes' });
-  const approval = { season: id, by, at, boards: revisionsOf(results) };
+  // The administrator decides about the results that were reported: corrected ones have to be reported again.
+  const boards = revisionsOf(results);
+  if (report !== undefined && report.id !== idOfReport({ ...report, boards }, report.by.id))
+    return refuse({ code: 'results-changed', since: 'requested', results });
+  const approval = { season: id, by, at, boards };
   const written = await deps.store.approveResults(approval, entry, settled, seasonChanged(deps, id));
   return written === 'done' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
@@ -63,7 +70,7 @@ async function isInvolved(
   deps: Deps,
   caller: Caller,
   season: SeasonRecord,
-  results: Parameters<typeof revisionsOf>[0],
+  results: readonly ResultRecord[],
 ): Promise<boolean> {
   const named = results.flatMap(peopleIn).some(({ id }) => id === caller.id);
   return named || (await rolesIn(deps, season.league.id, caller)).includes('organizer');

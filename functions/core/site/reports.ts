@@ -9,7 +9,7 @@ import { isAnonymous } from '../press/anonymity';
 import { siteAdminOnly, siteLogEntry } from './administrators';
 import { isApart, targetKey } from './measures';
 import type { SiteReportRecord, SiteTarget } from './site.records';
-import { readableBy } from './texts';
+import { type Reported, readableBy } from './texts';
 
 const PAGE = 30;
 
@@ -22,10 +22,8 @@ export async function report(
 ): Promise<Outcome<null>> {
   const found = await readableBy(deps, caller, target);
   if (!found.ok) return found;
-  const { excerpt, concerned, game } = found.value;
-  // A text that has been changed since can be reported again.
-  const reporter = await reporterIn(deps, caller, game);
-  const id = sha256Hex([targetKey(target), excerpt, reporter].join('\n')).slice(0, 26);
+  const { excerpt, boards, concerned, game } = found.value;
+  const id = idOfReport({ target, excerpt, boards }, await reporterIn(deps, caller, game));
   const by = await personFor(deps, caller);
   const written = await deps.store.saveReport({
     ...{ id, target, excerpt, concerned, by, reason, at: deps.clock(), state: 'open' },
@@ -34,6 +32,16 @@ export async function report(
   return written === 'saved'
     ? done(null)
     : refuse({ code: 'not-allowed', why: { text: 'reportedTextAlready' } });
+}
+
+/** The id of a report, by what is reported in its form at that time: what has been changed since can be reported again. */
+export function idOfReport({ target, excerpt, boards }: ReportedForm, reporter: string): string {
+  const form = boards === undefined ? excerpt : JSON.stringify(boards);
+  return sha256Hex([targetKey(target), form, reporter].join('\n')).slice(0, 26);
+}
+
+interface ReportedForm extends Pick<Reported, 'target' | 'excerpt'> {
+  readonly boards: Reported['boards'] | undefined;
 }
 
 /** Identifies the reporter in the id of a report: by seat in an anonymous game, since others may read the id. */

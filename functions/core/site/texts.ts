@@ -15,6 +15,8 @@ import { openedPressIn } from '../press/opened-press';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { reportedBoards } from '../result/confirm-results';
+import type { ResultApproval } from '../result/results.records';
+import { revisionsOf } from '../result/seen-results';
 import { Question, Teams } from '../season/seasons.records';
 import { statementsFor } from '../statement/statements';
 import { accountOf } from './administrators';
@@ -25,6 +27,8 @@ import type { FoundText } from './site.store';
 export interface Reported {
   readonly target: SiteTarget;
   readonly excerpt: string;
+  /** Results in their present form, by game. */
+  readonly boards?: ResultApproval['boards'];
   /** The person it belongs to; null if unknown. */
   readonly concerned: PersonRecord | null;
   /** The game, if only its table can read the text. */
@@ -72,7 +76,8 @@ async function saidResults(
     return `${round}.${board}: ${places.map(({ place, player }) => `${place}. ${player.name}`).join(', ')}`;
   });
   const excerpt = [`${season.league.name}, ${season.name}`, ...lines].join('\n');
-  return done({ target, excerpt, concerned: await organizerOf(deps, season.league.id) });
+  const seen = revisionsOf(boards.map(({ result }) => result));
+  return done({ target, excerpt, boards: seen, concerned: await organizerOf(deps, season.league.id) });
 }
 
 /** How many boards a request for approval lists. */

@@ -3,6 +3,7 @@ import { invitationPath } from '../../../functions/core/invitation/invitation-li
 import { refusalToken } from '../../../functions/core/notification/unsubscribe';
 import { beat } from '../../../functions/core/platform/heartbeat';
 import type { Roster } from '../../../functions/core/roster/roster.schema';
+import { seasonChanged } from '../../../functions/core/season/season-changed';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { SiteMeasures } from '../../../functions/core/site/site.schema';
@@ -47,6 +48,15 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     done(await visitor.post(`/unsubscribe/${await refusalToken(world.deps, sam, 'sam@example.org')}`));
     done(await (await world.person(sam, 'Sam')).remove(`/seasons/${season}/entries/me`));
     done(await olga.remove(`${path}/${await invite()}`));
+  },
+
+  'somebody is asked about results, declines them, and is asked about the corrected ones': async ({ world }) => {
+    const named = (id: string) => ({ id, name: 'A name' });
+    const asked = { player: 'zoe', season: named('s'), league: named('l'), at: world.deps.clock() };
+    await world.store.askConfirmation(asked);
+    const declined = { ...asked, state: 'declined', boards: { g: 0 } } as const;
+    await world.store.saveConfirmation(declined, seasonChanged(world.deps, 's'));
+    await world.store.askConfirmation(asked);
   },
 
   'a season says something else twice, and a long list of results comes in two parts': async ({ world }) => {

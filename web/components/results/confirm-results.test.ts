@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTab, type Tab } from '../../../test/support/browser-tab';
-import { fakedPlatform } from '../../../test/support/faked-platform';
+import { fakedPlatform, refusal } from '../../../test/support/faked-platform';
 import { filledForm, inIntl } from '../../../test/support/filled-forms';
 import { takePlatformWords } from '../../lib/platform-words';
 import { AnswerConfirmation, AskForApproval } from './confirm-results';
@@ -15,6 +15,10 @@ afterEach(() => tab.close());
 
 const CONFIRM = 'Confirm my results';
 const DECLINE = 'Decline';
+const SEEN = [
+  { game: 'g1', revision: 0 },
+  { game: 'g2', revision: 1 },
+];
 const FAULTS = [
   ['is lost', 'lost', 'It cannot be reached.'],
   ['was carried out, but its answer is lost', 'answer-lost', 'It cannot be reached.'],
@@ -26,12 +30,13 @@ const FAULTS = [
 describe('the answer of a player', () => {
   type Mine = Parameters<typeof AnswerConfirmation>[0]['mine'];
   const shows = async (first: Mine) => {
-    const cardOf = (mine: Mine) => inIntl(createElement(AnswerConfirmation, { season: 's', mine }));
+    const cardOf = (mine: Mine, seen = SEEN) =>
+      inIntl(createElement(AnswerConfirmation, { season: 's', mine, seen }));
     const page = await tab.show(cardOf(first));
     return {
       ...filledForm(tab, page),
       alert: () => page.container.querySelector('[role="alert"]')?.textContent?.trim() ?? '',
-      again: (mine: Mine) => page.again(cardOf(mine)),
+      again: (mine: Mine, seen = SEEN) => page.again(cardOf(mine, seen)),
     };
   };
 
@@ -62,8 +67,34 @@ describe('the answer of a player', () => {
     await tab.does(() => asked.late[0]?.());
     expect([card.isOpen(pressed), card.isOpen(other), tab.visited]).toEqual([true, true, ['refresh']]);
     expect(asked.asked).toMatchObject([
-      { method: 'PUT', path: '/seasons/s/confirmation', body: { confirms } },
+      { method: 'PUT', path: '/seasons/s/confirmation', body: { confirms, boards: SEEN } },
     ]);
+  });
+
+  test.each([
+    [CONFIRM, true],
+    [DECLINE, false],
+  ])('is not given for results that changed meanwhile: %s', async (pressed, confirms) => {
+    const now = [{ game: 'g1', revision: 2 }];
+    const asked = fakedPlatform(({ body }) =>
+      JSON.stringify(body).includes('"revision":2') ? {} : refusal(409, 'results-changed', 'Willy has won.'),
+    );
+    const card = await shows('asked');
+    await card.press(pressed);
+    // The page shows the new results, with the reason, and the reader answers for them.
+    expect([card.alert(), card.buttons(), tab.visited]).toEqual([
+      'Willy has won.',
+      [CONFIRM, DECLINE],
+      ['refresh'],
+    ]);
+    await card.again('asked', now);
+    expect([card.alert(), card.isOpen(pressed)]).toEqual(['Willy has won.', true]);
+    await card.press(pressed);
+    expect(asked.asked.map(({ body }) => body)).toEqual([
+      { confirms, boards: SEEN },
+      { confirms, boards: now },
+    ]);
+    expect(card.alert()).toBe('');
   });
 
   test.each(FAULTS)('that %s is not shown as given, and can be sent again', async (_, fault, why) => {

@@ -1,8 +1,12 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Confirmation } from '../../../functions/core/result/confirmations.schema';
+import type {
+  AnswerConfirmation as Answer,
+  Confirmation,
+} from '../../../functions/core/result/confirmations.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
@@ -14,14 +18,22 @@ import { SendText } from '../forms/send-text';
 export function AnswerConfirmation({
   season,
   mine,
+  seen,
 }: {
   readonly season: string;
   readonly mine: NonNullable<Confirmation['mine']>;
+  /** The reader's boards as the page shows them. */
+  readonly seen: NonNullable<Answer['boards']>;
 }) {
   const t = useTranslations('confirmation');
+  const router = useRouter();
   const mutation = useMutation();
-  const send = (confirms: boolean) => () =>
-    api('PUT /seasons/{id}/confirmation', { id: season }, { confirms });
+  const send = (confirms: boolean) => async () => {
+    const body: Answer = { confirms, boards: [...seen] };
+    const answer = await api('PUT /seasons/{id}/confirmation', { id: season }, body);
+    if (!answer.ok && answer.problem.code === 'results-changed') router.refresh();
+    return answer;
+  };
   const words = { asked: t('mine.asked'), given: t('mine.given'), declined: t('mine.declined') };
   return (
     <Card title={t('mine.title')}>

@@ -20,6 +20,7 @@ export default async function ConfirmPage({ params }: PageOf<'id'>) {
     await serverApi('GET /seasons/{id}/confirmation', { id }),
   );
   const t = await getTranslations('confirmation');
+  const seen = boards.filter((board) => board.mine).map(({ game, revision }) => ({ game, revision }));
   const ownFirst = [...boards].sort((one, other) => Number(other.mine) - Number(one.mine));
   return (
     <Page
@@ -42,7 +43,7 @@ export default async function ConfirmPage({ params }: PageOf<'id'>) {
             )}
           </div>
           <aside>
-            {mine === null ? null : <AnswerConfirmation season={id} mine={mine} />}
+            {mine === null ? null : <AnswerConfirmation season={id} mine={mine} seen={seen} />}
             {mayAsk ? <AskForApproval season={id} /> : null}
           </aside>
         </div>
@@ -60,7 +61,11 @@ function Board({ board }: { readonly board: Confirmation['boards'][number] }) {
       <h2 className="title-3">
         <Link href={`/games/${game}/result`}>{t('board', { round, board: number })}</Link>
       </h2>
-      <p>{places.map(({ place, player }) => t('place', { place, name: player.name })).join(' · ')}</p>
+      <p>
+        {places
+          .map(({ place, player, points }) => t('place', { place, name: player.name, points }))
+          .join(' · ')}
+      </p>
       <p className="small muted">
         {t('state', { confirmed, people })}
         {declined === 0 ? null : <> · {t('declined', { count: declined })}</>}
