@@ -10,7 +10,7 @@ import { bracketView } from '../core/round/bracket.view';
 import { ChangeChairs } from '../core/round/chairs.schema';
 import { changeChairs } from '../core/round/change-chairs';
 import { changedRound, drawnRound, drawView } from '../core/round/draw.view';
-import { Draw, KeepApart, Round, SeatRound, SwapPlayers } from '../core/round/draws.schema';
+import { Draw, KeepApart, Round, SeatRound, SeenPlan, SwapPlayers } from '../core/round/draws.schema';
 import { keepApart } from '../core/round/keep-apart';
 import { redrawRound, releaseRound, swapPlayers } from '../core/round/review-round';
 import { seatRoundByList } from '../core/round/seat-round-by-list';
@@ -271,7 +271,7 @@ export const seasons = [
     body: SwapPlayers,
     reply: Round,
     handle: ({ deps, caller, params, body }) =>
-      andThen(swapPlayers(deps, caller, params.id, params.round, body.players), (round) =>
+      andThen(swapPlayers(deps, caller, params.id, params.round, body), (round) =>
         changedRound(deps, params.id, round),
       ),
   }),
@@ -323,9 +323,10 @@ export const seasons = [
     limit: 'by-role',
     summary: 'Draw a planned round again among the players who are in now (organizers)',
     params: OneRound,
+    body: SeenPlan,
     reply: Round,
-    handle: ({ deps, caller, params }) =>
-      andThen(redrawRound(deps, caller, params.id, params.round), (round) =>
+    handle: ({ deps, caller, params, body }) =>
+      andThen(redrawRound(deps, caller, params.id, params.round, body.version), (round) =>
         changedRound(deps, params.id, round),
       ),
   }),
@@ -341,9 +342,10 @@ export const seasons = [
     limit: 'by-role',
     summary: 'Release the boards of a planned round (organizers)',
     params: OneRound,
+    body: SeenPlan,
     reply: Season,
-    handle: ({ deps, caller, language, params }) =>
-      andThen(releaseRound(deps, caller, params.id, params.round), () =>
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(releaseRound(deps, caller, params.id, params.round, body.version), () =>
         seasonView(deps, caller, language, params.id),
       ),
   }),

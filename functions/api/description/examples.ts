@@ -86,6 +86,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'PUT /seasons/{id}/entries/{player}/decision': { accept: true },
   'PUT /seasons/{id}/apart': { pairs: [[ANNA, BEN]], version: 1 },
   'POST /seasons/{id}/rounds/{round}/swap': { players: [ANNA, BEN] },
+  'POST /seasons/{id}/rounds/{round}/redraw': { version: 1 },
+  'POST /seasons/{id}/rounds/{round}/release': { version: 1 },
   'POST /seasons/{id}/rounds/{round}/seating': { text: 'board,seat,player\n1,tower,Anna\n1,bridge,Ben' },
   'POST /seasons/{id}/chairs': { changes: [{ game: GAME, seat: 'tower', holder: ANNA, player: BEN }] },
   'PUT /seasons/{id}/texts': { about: 'Three rounds, one a month.', venue: 'Pier 7', links: [] },

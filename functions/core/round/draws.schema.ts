@@ -4,7 +4,17 @@ import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import { Person, PlayerId, Seat } from '../platform/common.schema';
 import { AWAY, ROUND_STATES } from '../season/seasons.records';
 
-export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
+/** The version of the plan that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
+const PlanVersion = z.number().int().min(0).max(1_000_000).optional();
+
+/** The plan that an organizer releases or has drawn again, as they saw it. */
+export const SeenPlan = z.strictObject({ version: PlanVersion }).default({});
+
+export const SwapPlayers = z.strictObject({
+  players: z.tuple([PlayerId, PlayerId]),
+  version: PlanVersion,
+});
+export type SwapPlayers = z.infer<typeof SwapPlayers>;
 
 export const SeatRound = z.strictObject({
   /**
@@ -12,8 +22,7 @@ export const SeatRound = z.strictObject({
    * and without a seat column seats follow the order of the lines.
    */
   text: z.string().min(1).max(60_000),
-  /** The version of the plan that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
-  version: z.number().int().min(0).max(1_000_000).optional(),
+  version: PlanVersion,
 });
 
 export const KeepApart = z.strictObject({

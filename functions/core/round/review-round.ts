@@ -13,6 +13,7 @@ import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { drawRound } from './draw-round';
+import type { SwapPlayers } from './draws.schema';
 import { roundSeed } from './round-seed';
 import { problemOf, storedSeatingProblem } from './seating-problem';
 import { sectionOfPlayer } from './sections';
@@ -29,9 +30,9 @@ export async function swapPlayers(
   caller: Caller,
   seasonId: string,
   round: number,
-  [one, other]: readonly [string, string],
+  { players: [one, other], version }: SwapPlayers,
 ): Promise<Outcome<RoundRecord>> {
-  const found = await plannedRound(deps, caller, seasonId, round);
+  const found = await plannedRound(deps, caller, seasonId, { round, version });
   if (!found.ok) return found;
   const { season, record } = found.value;
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
@@ -105,8 +106,9 @@ export async function redrawRound(
   caller: Caller,
   seasonId: string,
   round: number,
+  version: number | undefined,
 ): Promise<Outcome<RoundRecord>> {
-  const found = await plannedRound(deps, caller, seasonId, round);
+  const found = await plannedRound(deps, caller, seasonId, { round, version });
   if (!found.ok) return found;
   const drawn = await drawRound(deps, found.value.season, round);
   if (drawn === 'over') return refuse({ code: 'format-impossible', why: { text: 'tooFewForBoard' } });
@@ -126,8 +128,9 @@ export async function releaseRound(
   caller: Caller,
   seasonId: string,
   round: number,
+  version: number | undefined,
 ): Promise<Outcome<null>> {
-  const found = await plannedRound(deps, caller, seasonId, round);
+  const found = await plannedRound(deps, caller, seasonId, { round, version });
   if (!found.ok) return found;
   const { season, record } = found.value;
   const [gone] = goneFrom(record, await deps.store.entries(seasonId));
@@ -158,8 +161,13 @@ async function planWithout(deps: Deps, seasonId: string, round: number, gone: En
     : { code: 'not-allowed', why: { text: 'drawnAgain', with: named } };
 }
 
-/** Finds a planned round for an organizer who may act on it. */
-export async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round: number) {
+/** Finds a planned round for an organizer who may act on it, in the version that they saw if they name one. */
+export async function plannedRound(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { round, version }: { readonly round: number; readonly version: number | undefined },
+) {
   const [season, record] = await Promise.all([
     deps.store.season(seasonId),
     deps.store.round(seasonId, round),
@@ -171,5 +179,6 @@ export async function plannedRound(deps: Deps, caller: Caller, seasonId: string,
   if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });
   // A cancelled season opens no boards; once the cancellation is taken back, its plan is still there.
   if (season.status === 'finished') return refuse({ code: 'not-allowed', why: { text: 'seasonOver' } });
+  if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   return done({ season, record });
 }

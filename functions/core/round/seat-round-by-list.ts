@@ -39,11 +39,10 @@ export async function seatRoundByList(
     version,
   }: { readonly round: number; readonly text: string; readonly version?: number | undefined },
 ): Promise<Outcome<RoundRecord>> {
-  const found = await plannedRound(deps, caller, seasonId, round);
+  const found = await plannedRound(deps, caller, seasonId, { round, version });
   if (!found.ok) return found;
   const { season, record } = found.value;
   const played = inRound(season, round);
-  if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
   const read = await readSeating(text, {

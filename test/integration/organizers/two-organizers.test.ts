@@ -236,4 +236,23 @@ describe('a form that somebody else has saved meanwhile', () => {
     expect((await send(round.version)).status).toBe(409);
     expect((await send(round.version + 1)).status).toBe(200);
   });
+
+  test.each(['swap', 'redraw', 'release'])('the %s of a planned round', async (act) => {
+    await start(4, { registration: { mode: 'invitation', review: true } });
+    const [round] = (await seasonNow()).planned;
+    if (round === undefined) throw new Error('no round is planned');
+    const [[one, two], [three, four]] = round.boards.map((board) => Object.values(board)) as [
+      string[],
+      string[],
+    ];
+    expect((await olga.post(`${path}/rounds/1/swap`, { players: [one, three] })).status).toBe(200);
+    const send = (body?: object) =>
+      otto.post(`${path}/rounds/1/${act}`, act === 'swap' ? { players: [two, four], ...body } : body);
+    const late = await send({ version: round.version });
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    expect((await seasonNow()).planned[0]?.version).toBe(round.version + 1);
+    expect((await send({ version: round.version + 1 })).status).toBe(200);
+    // Programs may leave it out.
+    if (act !== 'release') expect((await send()).status).toBe(200);
+  });
 });

@@ -36,10 +36,14 @@ export function PlannedRound({ season, round, note }: PlannedRoundProps) {
   const pick = (player: string) => setPicked(withPick(picked, player));
   const [one = '', other = ''] = picked;
   const at = { id: season, round: round.round };
-  const release = () => api('POST /seasons/{id}/rounds/{round}/release', at);
+  // What an organizer decides about is the plan that this page shows.
+  const { version } = round;
+  const release = () => api('POST /seasons/{id}/rounds/{round}/release', at, { version });
   const swap = async () => {
-    const answer = await api('POST /seasons/{id}/rounds/{round}/swap', at, { players: [one, other] });
-    setPicked([]);
+    const answer = await api('POST /seasons/{id}/rounds/{round}/swap', at, {
+      ...{ players: [one, other], version },
+    });
+    if (answer.ok) setPicked([]);
     return answer;
   };
   return (
@@ -58,7 +62,10 @@ export function PlannedRound({ season, round, note }: PlannedRoundProps) {
         <ActionButton by={mutation} disabled={other === ''} send={swap}>
           {t('planned.swap')}
         </ActionButton>
-        <ActionButton by={mutation} send={() => api('POST /seasons/{id}/rounds/{round}/redraw', at)}>
+        <ActionButton
+          by={mutation}
+          send={() => api('POST /seasons/{id}/rounds/{round}/redraw', at, { version })}
+        >
           {t('planned.redraw')}
         </ActionButton>
         <ActionButton by={mutation} className="button main" send={release}>
