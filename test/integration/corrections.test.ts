@@ -197,6 +197,24 @@ describe('a result is corrected after the fact', () => {
     expect(await seasonNow()).toEqual(corrected);
   });
 
+  test('is not ruled on by a moderator who saw it before the last ruling', async () => {
+    const { rulings } = (await world.visitor().get<GameResult>(address)).body;
+    const numbers = rulings.map(({ number }) => number);
+    const seen = Math.max(0, ...numbers);
+    expect(seen).toBeGreaterThan(0);
+    const wanted = { kind: 'void', reason: REASON, seen: seen - 1 };
+    expect(await board.organizer.post(address, wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile' },
+    });
+    const { reason: _, ...considered } = wanted;
+    expect(await board.organizer.post(`${address}/effect`, considered)).toMatchObject({ status: 409 });
+    expect(await board.organizer.post(`${address}/effect`, { ...considered, seen })).toMatchObject({
+      status: 200,
+    });
+    expect((await world.visitor().get<GameResult>(address)).body.rulings).toHaveLength(rulings.length);
+  });
+
   test('declared void it counts for nobody', async () => {
     await board.organizer.post(address, { kind: 'void', reason: REASON });
     await world.deliver();

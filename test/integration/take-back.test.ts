@@ -234,6 +234,35 @@ describe('correct the position', () => {
   });
 });
 
+describe('a moderator who saw the game before another one ruled, or before a turn closed', () => {
+  const position = async () => structuredClone((await game(board.organizer)).position) as Position;
+  const SEEN = { step: 5, rulings: 0 };
+  const KINDS: readonly (readonly [string, () => Promise<object>])[] = [
+    ['rolls back', async () => ({ kind: 'roll-back', step: 4 })],
+    [
+      'corrects an order',
+      async () => ({ kind: 'correct-order', step: 4, seat: 'tower', orders: [], later: 'anew' }),
+    ],
+    [
+      'corrects the position',
+      async () => ({ kind: 'correct-position', position: { ...(await position()), units: [] } }),
+    ],
+    ['ends the game', async () => ({ kind: 'end', as: 'it-stands' })],
+  ];
+
+  test.each(KINDS)('%s: nothing happens', async (_, of) => {
+    const wanted = { ...(await of()), seen: SEEN };
+    await rule({ kind: 'pause' });
+    await rule({ kind: 'resume' });
+    expect(await rule(wanted)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    await playStep(5);
+    expect(await rule(wanted)).toMatchObject({ status: 409, body: { code: 'stale-step' } });
+    expect(await game()).toMatchObject({ step: 6, status: 'running' });
+    expect(await world.store.rulings(board.game)).toHaveLength(2);
+    expect(await rule({ ...(await of()), seen: { step: 6, rulings: 2 } })).toMatchObject({ status: 200 });
+  });
+});
+
 describe('end the game', () => {
   test('as it stands: places by the leading figure count, and can be corrected later', async () => {
     const stars = Object.entries(ny2047.figures(played[4]?.position as Position));

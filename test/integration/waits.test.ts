@@ -130,6 +130,20 @@ describe('a season that waits for all orders', () => {
     expect((await gate()).step).toBe(2);
   });
 
+  test('is not closed by a moderator who saw another turn', async () => {
+    const close = () => rule({ kind: 'close', seen: { step: 1, rulings: 0 } });
+    for (const seat of seats()) await order(seat);
+    expect((await gate()).step).toBe(2);
+    expect(await close()).toMatchObject({ status: 409, body: { code: 'stale-step' } });
+    const preview = { kind: 'close', seen: { step: 1, rulings: 0 } };
+    expect(await board.organizer.post(`/games/${board.game}/rulings/effect`, preview)).toMatchObject({
+      status: 409,
+      body: { code: 'stale-step' },
+    });
+    expect((await gate()).deadline).toBe(NEVER);
+    expect(await rule({ kind: 'close', seen: { step: 2, rulings: 0 } })).toMatchObject({ status: 200 });
+  });
+
   test('has no deadline to move or to vote on, and can be paused', async () => {
     const until = new Date(world.clock.now() + DAY).toISOString();
     expect(await rule({ kind: 'extend', until })).toMatchObject({ status: 403 });

@@ -96,6 +96,8 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   seats: { title: result('seats.title'), say: (asked, about) => seatsInWords(asked as Seats, about) },
   years: as(message('proposed.years')),
   version: as(message('proposed.version')),
+  // Only compared when the proposal is carried out.
+  seen: { title: message('proposed.version'), say: () => undefined },
   minutes: { title: clocks('laterBy'), say: (asked) => spanInWords(Number(asked) * 60_000) },
   round: as(message('proposed.round')),
   player: player(message('proposed.player')),

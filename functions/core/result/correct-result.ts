@@ -18,10 +18,14 @@ import type { BoardRecord } from './results.records';
 import { settleResult } from './settle-result';
 
 /** The result that a moderator wants: a corrected one, none at all, or the one that was played. */
-export type WantedResult =
+export type WantedResult = (
   | ({ readonly kind: 'correct' } & CorrectedEnd)
   | { readonly kind: 'void' }
-  | { readonly kind: 'restore' };
+  | { readonly kind: 'restore' }
+) & {
+  /** The number of the last ruling that the moderator saw. */
+  readonly seen?: number | undefined;
+};
 
 /** A possible ruling: the board as it is, and as it would be. */
 export interface ConsideredRuling {
@@ -58,6 +62,8 @@ export async function considerResult(
       why: { text: 'voidKnockOutCorrect' },
     });
   const { last, rulings } = finished;
+  if (wanted.seen !== undefined && wanted.seen !== rulings.length)
+    return refuse({ code: 'changed-meanwhile' });
   const wrong = wanted.kind === 'correct' ? problemsOfEnd(system, game, last.position, wanted) : [];
   const problems =
     wanted.kind === 'correct' && wrong.length === 0

@@ -44,6 +44,9 @@ const CorrectedSeat = z.strictObject({
   out: z.number().int().min(1).max(100).optional(),
 });
 
+/** The number of the last ruling that the moderator saw, 0 for none: refused if there is another. Left out, nothing is compared. */
+const Seen = { seen: z.number().int().min(0).max(99_999).optional() };
+
 /** The wanted result: `won` by the one seat in the first rank, `shared` by the seats in it, or `time` was up. */
 const Wanted = [
   z.strictObject({
@@ -52,9 +55,10 @@ const Wanted = [
     seats: z.array(CorrectedSeat).min(2).max(MOST_SEATS),
     /** How many years were played. */
     years: z.number().int().min(1).max(100).optional(),
+    ...Seen,
   }),
-  z.strictObject({ kind: z.literal('void') }),
-  z.strictObject({ kind: z.literal('restore') }),
+  z.strictObject({ kind: z.literal('void'), ...Seen }),
+  z.strictObject({ kind: z.literal('restore'), ...Seen }),
 ] as const;
 
 export const ConsiderResult = z.discriminatedUnion('kind', Wanted);

@@ -9,14 +9,18 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import type { StepClosed } from '../platform/events.records';
 import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
-import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { gameToRuleOn, isOpen, rulingOn, type SeenGame } from './rule-on-game';
 import type { CorrectedEnd } from './rulings.records';
 
 /**
  * How to end a running game: with the present places of its seats, as if never played, or as a draw of all remaining
  * seats, which is for abandoned boards.
  */
-export type WantedEnd = { readonly kind: 'end'; readonly as: 'it-stands' | 'void' | 'draw' };
+export interface WantedEnd {
+  readonly kind: 'end';
+  readonly as: 'it-stands' | 'void' | 'draw';
+  readonly seen?: SeenGame | undefined;
+}
 
 /** A possible end by ruling. */
 export interface ConsideredEnd {
@@ -37,7 +41,7 @@ export async function considerEnd(
   gameId: string,
   wanted: WantedEnd,
 ): Promise<Outcome<ConsideredEnd>> {
-  const found = await gameToRuleOn(deps, caller, gameId);
+  const found = await gameToRuleOn(deps, caller, gameId, wanted.seen);
   if (!found.ok) return found;
   const { game, gate } = found.value;
   if (!isOpen(gate, deps.clock()))

@@ -37,7 +37,7 @@ export async function previewSteps(
   gameId: string,
   wanted: WantedSteps,
 ): Promise<Outcome<StepsPreview>> {
-  return andThen(playedSteps(deps, caller, gameId), async (played) => {
+  return andThen(playedSteps(deps, caller, gameId, wanted), async (played) => {
     await logLook(deps, caller, played.game, { kind: wanted.kind });
     if (wanted.kind !== 'roll-back' && hidesFromModerators(played)) return openPart(played, wanted);
     return andThen(stepsConsidered(deps, played, wanted), (considered) => done({ of: 'steps', considered }));

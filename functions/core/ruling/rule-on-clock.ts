@@ -9,7 +9,7 @@ import { message } from '../platform/message';
 import type { StoredText as Words } from '../platform/message.records';
 import { spanInWords } from '../platform/span-in-words';
 import { followRuling } from './follow-ruling';
-import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-game';
+import { gameToRuleOn, isOpen, type RulingChange, rulingOn, type SeenGame } from './rule-on-game';
 import type { GameRuling } from './rulings.store';
 
 /** A moderator's request for the clock of an open step. `until` is in milliseconds. */
@@ -19,7 +19,7 @@ export type WantedClock =
   | { readonly kind: 'pause'; readonly endsAt?: number; readonly by?: 'cancellation' }
   | { readonly kind: 'resume'; readonly by?: 'cancellation' }
   /** Closes a step that waits for all orders, with the orders submitted so far. */
-  | { readonly kind: 'close' };
+  | { readonly kind: 'close'; readonly seen?: SeenGame | undefined };
 
 /** A possible ruling on the clock: the gate as it is, and as it would be. */
 export interface ConsideredClock {
@@ -38,7 +38,7 @@ export async function considerClock(
   gameId: string,
   wanted: WantedClock,
 ): Promise<Outcome<ConsideredClock>> {
-  const found = await gameToRuleOn(deps, caller, gameId);
+  const found = await gameToRuleOn(deps, caller, gameId, wanted.kind === 'close' ? wanted.seen : undefined);
   if (!found.ok) return found;
   const { game, gate } = found.value;
   const after = clockAfter(gate, wanted, deps.clock());

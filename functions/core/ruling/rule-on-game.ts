@@ -10,13 +10,21 @@ import { message } from '../platform/message';
 import type { RulingRecord } from './rulings.records';
 import type { GameRuling } from './rulings.store';
 
+/** A game as a moderator saw it: its open step, and the number of its last ruling. */
+export interface SeenGame {
+  readonly step: number;
+  readonly rulings: number;
+}
+
 /**
- * A running game with its gate, if the caller may rule on it: refused without a role, or with a present or former seat.
+ * A running game with its gate, if the caller may rule on it: refused without a role, or with a present or former seat,
+ * and where it is no longer as they saw it.
  */
 export async function gameToRuleOn(
   deps: Deps,
   caller: Caller,
   gameId: string,
+  seen?: SeenGame,
 ): Promise<Outcome<{ readonly game: GameRecord; readonly gate: Gate }>> {
   const found = await gameOf(deps, gameId);
   if (!found.ok) return found;
@@ -24,6 +32,8 @@ export async function gameToRuleOn(
   const moderator = await moderatorOfGame(deps, caller, game, 'moderatorRulesOnGames');
   if (!moderator.ok) return moderator;
   if (gate.state === 'finished') return refuse({ code: 'game-finished' });
+  if (seen !== undefined && seen.step !== gate.step) return refuse({ code: 'stale-step', step: gate.step });
+  if (seen !== undefined && seen.rulings !== game.rulings) return refuse({ code: 'changed-meanwhile' });
   return done({ game, gate });
 }
 

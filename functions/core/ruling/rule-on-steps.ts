@@ -11,14 +11,15 @@ import type { ConsideredSteps } from './considered-steps';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
 import { logRefused } from './log-looks';
-import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { gameToRuleOn, isOpen, rulingOn, type SeenGame } from './rule-on-game';
 import type { TakeBackRecord } from './rulings.records';
 import { stepsInWords } from './steps-in-words';
 import { stepsAfter } from './take-back';
 
 /** A moderator's request about played steps. */
-export type WantedSteps =
-  /** Reopens this step; it and all later ones are taken back. */
+export type WantedSteps = {
+  readonly seen?: SeenGame | undefined;
+} /** Reopens this step; it and all later ones are taken back. */ & (
   | { readonly kind: 'roll-back'; readonly step: number }
   /**
    * Adjudicates a step with other orders for a seat. Later steps are adjudicated `again` with their orders, or played
@@ -32,7 +33,8 @@ export type WantedSteps =
       readonly later: 'anew' | 'again';
     }
   /** Changes the position on which the open step builds; given as the moderator sees it. */
-  | { readonly kind: 'correct-position'; readonly position: unknown };
+  | { readonly kind: 'correct-position'; readonly position: unknown }
+);
 
 type Change = Pick<TakeBackRecord, 'from' | 'again' | 'orders' | 'position'> & {
   readonly changes: readonly PositionChange[];
@@ -48,8 +50,13 @@ export interface PlayedSteps {
 }
 
 /** Finds the played steps of a game that the caller may rule on and whose step is open, or refuses. */
-export async function playedSteps(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<PlayedSteps>> {
-  const found = await gameToRuleOn(deps, caller, gameId);
+export async function playedSteps(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  { seen }: Pick<WantedSteps, 'seen'>,
+): Promise<Outcome<PlayedSteps>> {
+  const found = await gameToRuleOn(deps, caller, gameId, seen);
   if (!found.ok) return found;
   const { game, gate } = found.value;
   if (!isOpen(gate, deps.clock()))
@@ -91,7 +98,7 @@ export async function ruleOnSteps(
   wanted: WantedSteps,
   reason: string,
 ): Promise<Outcome<null>> {
-  const played = await playedSteps(deps, caller, gameId);
+  const played = await playedSteps(deps, caller, gameId, wanted);
   if (!played.ok) return played;
   const considered = await stepsConsidered(deps, played.value, wanted);
   if (!considered.ok) {

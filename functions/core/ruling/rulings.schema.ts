@@ -4,17 +4,30 @@ import { Ruling, Step, Verdict } from '../game/games.schema';
 import { Figures, Instant, Person, PlayerId, Reason, Seat } from '../platform/common.schema';
 import { Log } from '../result/results.schema';
 
+/**
+ * The game as the moderator saw it: its open step, and the number of its last ruling. Refused if it has moved on, or if
+ * somebody else has ruled since. Left out, nothing is compared.
+ */
+const Seen = {
+  seen: z
+    .strictObject({
+      step: z.number().int().min(0).max(99_999),
+      rulings: z.number().int().min(0).max(99_999),
+    })
+    .optional(),
+};
+
 /** A moderator's possible rulings on a running game. */
 const Wanted = [
   z.strictObject({ kind: z.literal('extend'), until: Instant }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
   /** Closes a turn that waits for all orders, with the orders submitted so far. */
-  z.strictObject({ kind: z.literal('close') }),
+  z.strictObject({ kind: z.literal('close'), ...Seen }),
   /** `player` is a member of the league, or null for a bot. */
   z.strictObject({ kind: z.literal('replace'), seat: Seat, player: PlayerId.nullable() }),
   /** Reopens a step. */
-  z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1).max(99_999) }),
+  z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1).max(99_999), ...Seen }),
   /**
    * Adjudicates a step with other orders for a seat; later ones are adjudicated again with their orders, or ordered
    * again.
@@ -25,11 +38,16 @@ const Wanted = [
     seat: Seat,
     orders: z.union([z.array(z.unknown()).max(200), z.strictObject({ text: z.string().max(20_000) })]),
     later: z.enum(['anew', 'again']),
+    ...Seen,
   }),
   /** The position of the open step as moderators see it, with the changes. */
-  z.strictObject({ kind: z.literal('correct-position'), position: z.record(z.string(), z.unknown()) }),
+  z.strictObject({
+    kind: z.literal('correct-position'),
+    position: z.record(z.string(), z.unknown()),
+    ...Seen,
+  }),
   /** Ends the game now: with the current ranks of the seats, or void. */
-  z.strictObject({ kind: z.literal('end'), as: z.enum(['it-stands', 'void']) }),
+  z.strictObject({ kind: z.literal('end'), as: z.enum(['it-stands', 'void']), ...Seen }),
 ] as const;
 
 export const ConsiderRuling = z.discriminatedUnion('kind', Wanted);

@@ -24,6 +24,8 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   const [kind, setKind] = useState<Kind>('correct');
   const [ending, setEnding] = useState<Ending>(result.ending);
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => draftOf(result));
+  // The form rules on the result that it was filled from.
+  const [seen] = useState(() => Math.max(0, ...result.rulings.map(({ number }) => number)));
   const wanted = (): ConsiderResult =>
     kind === 'correct'
       ? {
@@ -31,8 +33,9 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
           ending: own ? ownEnding(result, seats) : ending,
           seats: seats.map(sent),
           ...(result.years !== null && { years: result.years }),
+          seen,
         }
-      : { kind };
+      : { kind, seen };
   return (
     <section className="section" aria-labelledby="ruling">
       <div className="section-head">

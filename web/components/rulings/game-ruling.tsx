@@ -21,10 +21,12 @@ interface GameRulingProps {
   readonly game: Game;
   /** Members of the league who hold no seat of this game. */
   readonly people: readonly Person[];
+  /** The number of its last ruling; 0 if there is none. */
+  readonly lastRuling: number;
 }
 
 /** Rules on a running game: its clock, the player of a seat, its steps, its end. */
-export function GameRuling({ game, people }: GameRulingProps) {
+export function GameRuling({ game, people, lastRuling }: GameRulingProps) {
   const t = useTranslations('rule-game');
   const choices = choicesIn(t);
   const zone = useZone();
@@ -33,7 +35,9 @@ export function GameRuling({ game, people }: GameRulingProps) {
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'pause');
   const [fields, setFields] = useState(() => fieldsOf(game, earliest));
   const change = (changed: Partial<RulingFields>) => setFields((before) => ({ ...before, ...changed }));
-  const wanted = () => wantedRuling(kind, fields, zone, t);
+  // The form rules on the game that it was filled from.
+  const [seen] = useState({ step: game.step, rulings: lastRuling });
+  const wanted = () => wantedRuling(kind, { ...fields, seen }, zone, t);
   return (
     <RulingForm
       consider={async () => {
@@ -73,7 +77,7 @@ function fieldsOf(game: Game, until: string): RulingFields {
   };
 }
 
-interface KindFieldsProps extends GameRulingProps, FieldsProps {
+interface KindFieldsProps extends Omit<GameRulingProps, 'lastRuling'>, FieldsProps {
   readonly kind: Kind;
   readonly earliest: string;
   readonly zone: string;

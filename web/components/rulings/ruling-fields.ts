@@ -19,36 +19,45 @@ export interface RulingFields {
   readonly as: 'it-stands' | 'void';
 }
 
+/** The game that the form was filled from. */
+type SeenGame = NonNullable<Extract<ConsiderRuling, { kind: 'close' }>['seen']>;
+
 /** The choice of a player that means a bot. */
 export const BOT = '';
 
 /** The ruling to request, or why a text is not JSON. */
 export function wantedRuling(
   kind: Kind,
-  fields: RulingFields,
+  fields: RulingFields & { readonly seen: SeenGame },
   zone: string,
   t: Texts<'rule-game'>,
 ): Answer<ConsiderRuling> {
-  const { until, seat, player, step, later, as } = fields;
+  const { until, seat, player, step, later, as, seen } = fields;
   switch (kind) {
     case 'extend':
       return wanted({ kind, until: new Date(instantOf(until, zone) ?? 0).toISOString() });
     case 'replace':
       return wanted({ kind, seat, player: player === BOT ? null : player });
     case 'roll-back':
-      return wanted({ kind, step });
+      return wanted({ kind, step, seen });
     case 'correct-order': {
       const text = fields.orders.trim();
-      if (!text.startsWith('[')) return wanted({ kind, step, seat, orders: { text }, later });
+      if (!text.startsWith('[')) return wanted({ kind, step, seat, orders: { text }, later, seen });
       const orders = fromJson(text, (error) => t('ordersUnread', { error }));
-      return orders.ok ? wanted({ kind, step, seat, orders: orders.value as unknown[], later }) : orders;
+      return orders.ok
+        ? wanted({ kind, step, seat, orders: orders.value as unknown[], later, seen })
+        : orders;
     }
     case 'correct-position': {
       const position = fromJson(fields.position, (error) => t('positionUnread', { error }));
-      return position.ok ? wanted({ kind, position: position.value as Record<string, unknown> }) : position;
+      return position.ok
+        ? wanted({ kind, position: position.value as Record<string, unknown>, seen })
+        : position;
     }
     case 'end':
-      return wanted({ kind, as });
+      return wanted({ kind, as, seen });
+    case 'close':
+      return wanted({ kind, seen });
     default:
       return wanted({ kind });
   }

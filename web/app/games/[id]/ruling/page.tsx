@@ -61,7 +61,10 @@ export default async function RulingPage({ params, searchParams }: Props) {
               search={search}
             />
           ) : null}
-          <Ruling game={game} people={people} rulings={`${rulings.length} ${search}`} />
+          <Ruling
+            {...{ game, people, lastRuling: Math.max(0, ...rulings.map(({ number }) => number)) }}
+            rulings={`${rulings.length} ${search}`}
+          />
           <OrdersForPlayer game={game} />
           <RulingList game={id} rulings={rulings} />
         </div>
@@ -88,12 +91,13 @@ async function unseatedMembers(
 interface RulingProps {
   readonly game: Game;
   readonly people: readonly Person[];
+  readonly lastRuling: number;
   /** Changes with each ruling, which starts a new form. */
   readonly rulings: string;
 }
 
 /** The form, or the reason why there is none. */
-async function Ruling({ game, people, rulings }: RulingProps) {
+async function Ruling({ game, people, lastRuling, rulings }: RulingProps) {
   const t = await getTranslations('rule-game');
   if (game.me.seat !== null) return <p className="card empty">{t('page.plays')}</p>;
   if (game.status === 'finished')
@@ -105,7 +109,7 @@ async function Ruling({ game, people, rulings }: RulingProps) {
   const { ruling } = await FACES[game.system].boards();
   const form = ruling(
     <ClientTexts of={['rule-game', 'ruling-form']}>
-      <GameRuling game={game} people={people} key={rulings} />
+      <GameRuling game={game} people={people} lastRuling={lastRuling} key={rulings} />
     </ClientTexts>,
     game,
   );
