@@ -993,8 +993,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'engine/classic',
     bug: 'An order of a power in fog of war is refused for a unit that the power does not see',
     file: 'engine/classic/rules/fog.ts',
-    from: 'readList(boardOf(atlas, viewInFog(atlas, position, viewer)), side, list, isOut)',
-    to: 'readList(boardOf(atlas, position), side, list, isOut)',
+    from: 'readList(workingCopyOf(atlas, viewInFog(atlas, position, viewer)), side, list, isOut)',
+    to: 'readList(workingCopyOf(atlas, position), side, list, isOut)',
     test: 'engine/classic/rules/fog.test.ts',
   },
   {

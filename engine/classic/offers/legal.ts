@@ -3,7 +3,7 @@ import { type Atlas, type Location, touches } from '../data/atlas';
 import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/possible';
 import { readList } from '../rules/read-orders';
 import { type Retreat, takeRetreat } from '../rules/retreat-orders';
-import { type Board, boardOf, type UnitState } from '../rules/table';
+import { type UnitState, type WorkingCopy, workingCopyOf } from '../rules/table';
 import { isOut, openHomes } from '../rules/tally';
 import { survivorsOf } from '../rules/votes';
 import { adjusting, takeAdjustment } from '../rules/winter-orders';
@@ -45,16 +45,16 @@ function turnOrders(
   power: Power,
   given: readonly unknown[],
 ): readonly Order[] {
-  const board = boardOf(atlas, position);
-  readList(board, atlas.sideOf(power), given, false);
+  const copy = workingCopyOf(atlas, position);
+  readList(copy, atlas.sideOf(power), given, false);
   const orders: Order[] = [];
-  for (const unit of board.units)
+  for (const unit of copy.units)
     if (!unit.ordered && unit.unit.power === power)
       orders.push(
         { unit: unit.province.id, type: 'HOLD' },
-        ...moves(board, unit),
-        ...supports(board, unit),
-        ...convoys(board, unit),
+        ...moves(copy, unit),
+        ...supports(copy, unit),
+        ...convoys(copy, unit),
       );
   if (position.customs?.draws !== 'none') orders.push({ type: 'VOTE', vote: 'draw' });
   for (const to of survivorsOf(position))
@@ -71,12 +71,12 @@ function namedDraws(position: Position): readonly Offer<Order>[] {
 }
 
 /** 4.6 Overland moves, and moves over a possible route; both between neighbours with a route. */
-function moves(board: Board, unit: UnitState): readonly Order[] {
+function moves(copy: WorkingCopy, unit: UnitState): readonly Order[] {
   const id = unit.province.id;
   if (unit.fleet) return unit.at.fleetTo.map(({ id: to }) => ({ unit: id, type: 'MOVE', to }));
   const overland = unit.province.armyTo.map(({ id: to }): Order => ({ unit: id, type: 'MOVE', to }));
-  const routes = board.atlas.provinces.filter((goal) =>
-    hasRoute(board.atlas, board.fleets, unit.province, goal),
+  const routes = copy.atlas.provinces.filter((goal) =>
+    hasRoute(copy.atlas, copy.fleets, unit.province, goal),
   );
   const carried = routes.map(
     (goal): Order =>
@@ -88,18 +88,18 @@ function moves(board: Board, unit: UnitState): readonly Order[] {
 }
 
 /** 4.8 Every unit that can be supported to hold, and every move that can be supported, with its coast. */
-function supports(board: Board, unit: UnitState): readonly Order[] {
+function supports(copy: WorkingCopy, unit: UnitState): readonly Order[] {
   const id = unit.province.id;
   const near = unit.fleet ? unit.at.fleetTo : unit.province.armyTo;
   const provinces = [...new Set(near.map(({ province }) => province))];
   return provinces.flatMap((goal): readonly Order[] => {
-    const hold: Order[] = canSupportHold(board, unit, goal)
+    const hold: Order[] = canSupportHold(copy, unit, goal)
       ? [{ unit: id, type: 'SUPPORT', at: goal.id }]
       : [];
-    const helped = board.units.flatMap((aided) => {
+    const helped = copy.units.flatMap((aided) => {
       const places: readonly Location[] = aided.fleet ? goal.berths : [goal.location];
       return places
-        .filter((to) => canSupportMove(board, unit, aided.province, to))
+        .filter((to) => canSupportMove(copy, unit, aided.province, to))
         .map((to): Order => ({ unit: id, type: 'SUPPORT', from: aided.province.id, to: to.id }));
     });
     return [...hold, ...helped];
@@ -107,14 +107,14 @@ function supports(board: Board, unit: UnitState): readonly Order[] {
 }
 
 /** 4.9 */
-function convoys(board: Board, unit: UnitState): readonly Order[] {
+function convoys(copy: WorkingCopy, unit: UnitState): readonly Order[] {
   if (!unit.fleet || unit.province.kind !== 'water') return [];
-  const { atlas } = board;
+  const { atlas } = copy;
   const id = unit.province.id;
-  return board.units.flatMap(({ fleet, province: from }) => {
+  return copy.units.flatMap(({ fleet, province: from }) => {
     if (fleet || from.kind !== 'coastal') return [];
     return atlas.provinces
-      .filter((to) => hasRoute(atlas, board.fleets, from, to) && canConvoy(board, unit, from, to))
+      .filter((to) => hasRoute(atlas, copy.fleets, from, to) && canConvoy(copy, unit, from, to))
       .map((to): Order => ({ unit: id, type: 'CONVOY', from: from.id, to: to.id }));
   });
 }

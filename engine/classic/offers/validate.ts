@@ -5,7 +5,7 @@ import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
 import { REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreat-orders';
-import { boardOf } from '../rules/table';
+import { workingCopyOf } from '../rules/table';
 import { isOut } from '../rules/tally';
 import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter-orders';
 import type { Position, Power, Rule } from '../types';
@@ -38,8 +38,8 @@ function refusalsOf(
 ): readonly (AnyRefusal | null)[] {
   switch (position.phase) {
     case 'orders': {
-      const board = boardOf(atlas, position);
-      return readList(board, atlas.sideOf(power), orders, isOut(position, power)).map(
+      const copy = workingCopyOf(atlas, position);
+      return readList(copy, atlas.sideOf(power), orders, isOut(position, power)).map(
         ({ refusal }) => refusal,
       );
     }

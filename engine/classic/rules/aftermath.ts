@@ -1,7 +1,7 @@
 import type { Location, Province } from '../data/atlas';
 import type { DislodgedUnit, Event, LocationId, Unit } from '../types';
 import { settledPrevent } from './strengths';
-import { type Board, firstMover, NO, occupantOf, type UnitState, YES } from './table';
+import { firstMover, NO, occupantOf, type UnitState, type WorkingCopy, YES } from './table';
 import { inMapOrder } from './verdicts';
 
 /** The board after the moves. */
@@ -14,12 +14,12 @@ export interface Aftermath {
 }
 
 /** 9.1 to 9.3 Carries out the moves, and lists where dislodged units may go. */
-export function carryOut(board: Board): Aftermath {
-  const after: (UnitState | null)[] = board.atlas.nothing.slice();
+export function carryOut(copy: WorkingCopy): Aftermath {
+  const after: (UnitState | null)[] = copy.atlas.nothing.slice();
   const events: Event[] = [];
   const beaten: UnitState[] = [];
-  markDislodged(board);
-  for (const unit of board.units) {
+  markDislodged(copy);
+  for (const unit of copy.units) {
     if (unit.task === 'MOVE' && unit.fate === YES && unit.goal) {
       after[unit.goal.province.index] = unit;
       const { power, kind, at } = unit.unit;
@@ -27,32 +27,32 @@ export function carryOut(board: Board): Aftermath {
     } else if (unit.dislodgedBy !== null) beaten.push(unit);
     else after[unit.province.index] = unit;
   }
-  const contested = contestedIn(board, after, events);
-  paradoxEvents(board, events);
-  return { units: unitsOf(board, after), dislodged: retreating(beaten, after, contested, events), events };
+  const contested = contestedIn(copy, after, events);
+  paradoxEvents(copy, events);
+  return { units: unitsOf(copy, after), dislodged: retreating(beaten, after, contested, events), events };
 }
 
 /** 5.12 */
-function markDislodged(board: Board): void {
-  for (const unit of board.units) {
+function markDislodged(copy: WorkingCopy): void {
+  for (const unit of copy.units) {
     if (unit.task !== 'MOVE' || unit.fate !== YES || !unit.goal) continue;
-    const other = occupantOf(board, unit.goal.province);
+    const other = occupantOf(copy, unit.goal.province);
     if (other !== null && !(other.task === 'MOVE' && other.fate === YES)) other.dislodgedBy = unit;
   }
 }
 
 /** 9.2 The empty provinces in which a move with a prevent strength failed, by province index. */
 function contestedIn(
-  board: Board,
+  copy: WorkingCopy,
   after: readonly (UnitState | null)[],
   events: Event[],
 ): readonly boolean[] {
   const contested: boolean[] = [];
-  for (const province of board.atlas.provinces) {
+  for (const province of copy.atlas.provinces) {
     if (after[province.index]) continue;
     const from: Province[] = [];
-    for (let mover = firstMover(board, province); mover !== null; mover = mover.nextMover)
-      if (mover.fate === NO && settledPrevent(board, mover) > 0) from.push(mover.province);
+    for (let mover = firstMover(copy, province); mover !== null; mover = mover.nextMover)
+      if (mover.fate === NO && settledPrevent(copy, mover) > 0) from.push(mover.province);
     if (from.length === 0) continue;
     contested[province.index] = true;
     events.push({ type: 'standoff', at: province.id, from: inMapOrder(from) });
@@ -60,14 +60,14 @@ function contestedIn(
   return contested;
 }
 
-function paradoxEvents({ paradoxes }: Board, events: Event[]): void {
+function paradoxEvents({ paradoxes }: WorkingCopy, events: Event[]): void {
   if (paradoxes.length === 0) return;
   const groups = paradoxes.map((fleets) => inMapOrder(fleets.map(({ province }) => province)));
   const byFirst = groups.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
   for (const at of byFirst) events.push({ type: 'paradox', at });
 }
 
-function unitsOf({ atlas }: Board, after: readonly (UnitState | null)[]): readonly Unit[] {
+function unitsOf({ atlas }: WorkingCopy, after: readonly (UnitState | null)[]): readonly Unit[] {
   const bySide: Unit[][] = atlas.powers.map(() => []);
   for (const state of after) {
     if (!state) continue;

@@ -6,7 +6,7 @@ import { type Atlas, distance, type Province, type Side } from '../data/atlas';
 import type { Event, LocationId, Phase, Position, Power, ProvinceId, Unit } from '../types';
 import { type Entry, fieldsOf, readList } from './read-orders';
 import { sortedUnits } from './retreats';
-import { type Board, boardOf } from './table';
+import { type WorkingCopy, workingCopyOf } from './table';
 import { centresOf } from './tally';
 
 type Sight = ReadonlySet<ProvinceId>;
@@ -68,12 +68,17 @@ export function resultInFog(
  * Reads a power's list as `readList` does, where its orders may name only units that the power sees: a refusal tells
  * nothing that the power does not know.
  */
-export function readListInFog(board: Board, side: Side, list: readonly unknown[], isOut: boolean): Entry[] {
-  const { atlas, position } = board;
+export function readListInFog(
+  copy: WorkingCopy,
+  side: Side,
+  list: readonly unknown[],
+  isOut: boolean,
+): Entry[] {
+  const { atlas, position } = copy;
   const viewer: Viewer = { kind: 'seat', seat: atlas.powerOf(side) };
-  const entries = readList(boardOf(atlas, viewInFog(atlas, position, viewer)), side, list, isOut);
+  const entries = readList(workingCopyOf(atlas, viewInFog(atlas, position, viewer)), side, list, isOut);
   const accepted = entries.flatMap(({ order, refusal }) => (refusal === null ? [order] : []));
-  const given = readList(board, side, accepted, isOut).values();
+  const given = readList(copy, side, accepted, isOut).values();
   return entries.map((entry) => (entry.refusal === null ? (given.next().value ?? entry) : entry));
 }
 

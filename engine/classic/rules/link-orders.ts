@@ -1,12 +1,12 @@
 import { touches } from '../data/atlas';
-import { type Board, NO, OPEN, occupantOf, type UnitState } from './table';
+import { NO, OPEN, occupantOf, type UnitState, type WorkingCopy } from './table';
 
 /** The relations of each order to others: routes, void orders, opposing moves, supports (5.3, 6.2, 7.1). */
-export function linkOrders(board: Board): void {
-  for (const unit of board.units) if (unit.task === 'MOVE') chooseRoute(unit);
-  for (const unit of board.units) if (unit.task === 'CONVOY') linkConvoy(unit);
-  for (const unit of board.units) if (unit.task === 'MOVE') linkMove(board, unit);
-  for (const unit of board.units) if (unit.task === 'SUPPORT') linkSupport(unit);
+export function linkOrders(copy: WorkingCopy): void {
+  for (const unit of copy.units) if (unit.task === 'MOVE') chooseRoute(unit);
+  for (const unit of copy.units) if (unit.task === 'CONVOY') linkConvoy(unit);
+  for (const unit of copy.units) if (unit.task === 'MOVE') linkMove(copy, unit);
+  for (const unit of copy.units) if (unit.task === 'SUPPORT') linkSupport(unit);
 }
 
 /** 7.5 A move goes by convoy if it cannot go overland, or if the order says so. */
@@ -27,26 +27,26 @@ function linkConvoy(unit: UnitState): void {
   army.carrier = unit;
 }
 
-function linkMove(board: Board, unit: UnitState): void {
+function linkMove(copy: WorkingCopy, unit: UnitState): void {
   const { goal } = unit;
   if (!goal) return;
   const { province } = goal;
-  unit.isVoid = unit.byConvoy && !isConvoyed(board, unit);
+  unit.isVoid = unit.byConvoy && !isConvoyed(copy, unit);
   unit.fate = unit.isVoid ? NO : OPEN;
   if (unit.byConvoy)
     for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier) {
       fleet.isVoid = false;
       fleet.fate = OPEN;
     }
-  unit.nextMover = board.movers[province.index] ?? null;
-  board.movers[province.index] = unit;
-  const other = occupantOf(board, province);
+  unit.nextMover = copy.movers[province.index] ?? null;
+  copy.movers[province.index] = unit;
+  const other = occupantOf(copy, province);
   if (other !== null && other.task === 'MOVE' && other.goal?.province === unit.province)
     if (!unit.byConvoy && !other.byConvoy) unit.faces = other;
 }
 
 /** 7.2 Whether the participating fleets form a chain. */
-function isConvoyed({ atlas: { sea } }: Board, unit: UnitState): boolean {
+function isConvoyed({ atlas: { sea } }: WorkingCopy, unit: UnitState): boolean {
   let fleets = sea.none;
   for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier)
     fleets = sea.with(fleets, fleet.province);

@@ -1,6 +1,6 @@
 import { type Atlas, type Location, type Province, touches } from '../data/atlas';
 import type { Waters } from '../data/sea';
-import { type Board, occupantOf, type UnitState } from './table';
+import { occupantOf, type UnitState, type WorkingCopy } from './table';
 
 /** Why a unit cannot move somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
 type MoveFault = 'impossible' | 'which-coast' | 'wrong-coast';
@@ -11,7 +11,12 @@ export function hasRoute({ sea }: Atlas, fleets: Waters, from: Province, to: Pro
 }
 
 /** 4.6, 4.7 Where a unit with this destination arrives, or why it cannot. */
-export function arrivalOf(board: Board, unit: UnitState, to: Location, via: boolean): Location | MoveFault {
+export function arrivalOf(
+  copy: WorkingCopy,
+  unit: UnitState,
+  to: Location,
+  via: boolean,
+): Location | MoveFault {
   const { province } = to;
   if (province === unit.province) return 'impossible';
   if (unit.fleet) {
@@ -20,7 +25,7 @@ export function arrivalOf(board: Board, unit: UnitState, to: Location, via: bool
   }
   if (province.kind === 'water') return 'impossible';
   const overland = !via && touches(false, unit.at, province);
-  return overland || hasRoute(board.atlas, board.fleets, unit.province, province)
+  return overland || hasRoute(copy.atlas, copy.fleets, unit.province, province)
     ? province.location
     : 'impossible';
 }
@@ -35,30 +40,30 @@ function berthOf(from: Location, to: Location): Location | MoveFault {
 }
 
 /** 4.8 Whether a unit can support the unit in a province to hold. */
-export function canSupportHold(board: Board, unit: UnitState, at: Province): boolean {
-  return touches(unit.fleet, unit.at, at) && occupantOf(board, at) !== null;
+export function canSupportHold(copy: WorkingCopy, unit: UnitState, at: Province): boolean {
+  return touches(unit.fleet, unit.at, at) && occupantOf(copy, at) !== null;
 }
 
 /** 4.8 Whether a unit can support a move. A missing coast is allowed, an unreachable coast is not. */
-export function canSupportMove(board: Board, unit: UnitState, from: Province, to: Location): boolean {
+export function canSupportMove(copy: WorkingCopy, unit: UnitState, from: Province, to: Location): boolean {
   const { province } = to;
-  const aided = occupantOf(board, from);
+  const aided = occupantOf(copy, from);
   if (aided === null || aided === unit || !touches(unit.fleet, unit.at, province)) return false;
   if (aided.fleet) {
-    const arrival = arrivalOf(board, aided, to, false);
+    const arrival = arrivalOf(copy, aided, to, false);
     return arrival !== 'impossible' && arrival !== 'wrong-coast';
   }
   if (province === from || province.kind === 'water') return false;
   if (touches(false, aided.at, province)) return true;
-  const { atlas, fleets } = board;
+  const { atlas, fleets } = copy;
   return hasRoute(atlas, unit.fleet ? atlas.sea.without(fleets, unit.province) : fleets, from, province);
 }
 
 /** 4.9 Whether a fleet can convoy: on water, an army from coast to coast, on a route that needs this fleet. */
-export function canConvoy(board: Board, unit: UnitState, from: Province, to: Province): boolean {
+export function canConvoy(copy: WorkingCopy, unit: UnitState, from: Province, to: Province): boolean {
   if (!unit.fleet || unit.province.kind !== 'water' || from === to) return false;
   if (from.kind !== 'coastal' || to.kind !== 'coastal') return false;
-  const army = occupantOf(board, from);
+  const army = occupantOf(copy, from);
   if (army === null || army.fleet) return false;
-  return board.atlas.sea.isNeeded(unit.province, board.fleets, from, to);
+  return copy.atlas.sea.isNeeded(unit.province, copy.fleets, from, to);
 }

@@ -3,7 +3,7 @@ import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
 import type { Position, Rule } from '../types';
 import { arrivalOf, canConvoy, canSupportHold, canSupportMove } from './possible';
-import { type Board, occupantOf, type Task, type UnitState } from './table';
+import { occupantOf, type Task, type UnitState, type WorkingCopy } from './table';
 
 /** The reasons for refusing an order, with their rules (4.12). */
 export const REFUSALS = {
@@ -67,36 +67,36 @@ export function fieldsOf(
 }
 
 /** Reads a power's list in an orders phase (4.3 to 4.12): accepted orders are assigned to the units of the board. */
-export function readList(board: Board, side: Side, list: readonly unknown[], isOut: boolean): Entry[] {
+export function readList(copy: WorkingCopy, side: Side, list: readonly unknown[], isOut: boolean): Entry[] {
   const entries: Entry[] = [];
   for (const order of list) {
     const entry: Entry = { side, order, unit: null, refusal: null, vote: false, fields: NO_FIELDS };
-    entry.refusal = isOut ? 'eliminated' : readOrder(board, entry);
+    entry.refusal = isOut ? 'eliminated' : readOrder(copy, entry);
     entries.push(entry);
   }
   return entries;
 }
 
-function readOrder(board: Board, entry: Entry): Refusal | null {
-  const fields = fieldsOf(board.atlas, board.position, entry.order);
+function readOrder(copy: WorkingCopy, entry: Entry): Refusal | null {
+  const fields = fieldsOf(copy.atlas, copy.position, entry.order);
   if (typeof fields === 'string') return fields;
   entry.fields = fields;
   const { type } = fields;
   if (type === 'VOTE') {
     entry.vote = true;
-    return isVote(board.atlas, board.position, entry.side, fields) ? null : 'bad-vote';
+    return isVote(copy.atlas, copy.position, entry.side, fields) ? null : 'bad-vote';
   }
   if (type !== 'HOLD' && type !== 'MOVE' && type !== 'SUPPORT' && type !== 'CONVOY') return 'wrong-phase';
-  const unit = unitNamed(board, entry.side, fields.unit);
+  const unit = unitNamed(copy, entry.side, fields.unit);
   if (unit === null) return 'not-your-unit';
   entry.unit = unit;
-  return TASKS[type](board, unit, fields);
+  return TASKS[type](copy, unit, fields);
 }
 
 /** 3.2 A unit is named by its province; a coast is ignored, right or wrong (4.7). */
-function unitNamed(board: Board, side: Side, name: unknown): UnitState | null {
-  const place = board.atlas.findLocation(name);
-  const unit = place ? occupantOf(board, place.province) : null;
+function unitNamed(copy: WorkingCopy, side: Side, name: unknown): UnitState | null {
+  const place = copy.atlas.findLocation(name);
+  const unit = place ? occupantOf(copy, place.province) : null;
   return unit !== null && unit.side === side ? unit : null;
 }
 
@@ -124,12 +124,13 @@ function isDraw({ seats, eliminated, customs }: Position, among: unknown): boole
 }
 
 /** Checks an order of each type and assigns it to its unit, unless the unit has one already (4.4). */
-const TASKS: Readonly<Record<Task, (board: Board, unit: UnitState, fields: Fields) => Refusal | null>> = {
-  HOLD: (_board, unit) => accept(unit, 'HOLD', null, null),
-  MOVE: readMove,
-  SUPPORT: readSupport,
-  CONVOY: readConvoy,
-};
+const TASKS: Readonly<Record<Task, (copy: WorkingCopy, unit: UnitState, fields: Fields) => Refusal | null>> =
+  {
+    HOLD: (_board, unit) => accept(unit, 'HOLD', null, null),
+    MOVE: readMove,
+    SUPPORT: readSupport,
+    CONVOY: readConvoy,
+  };
 
 function accept(
   unit: UnitState,
@@ -145,39 +146,39 @@ function accept(
   return null;
 }
 
-function readMove(board: Board, unit: UnitState, { to, viaConvoy = false }: Fields): Refusal | null {
-  const goal = board.atlas.findLocation(to);
+function readMove(copy: WorkingCopy, unit: UnitState, { to, viaConvoy = false }: Fields): Refusal | null {
+  const goal = copy.atlas.findLocation(to);
   if (!goal) return 'no-place';
   if (typeof viaConvoy !== 'boolean') return 'bad-via';
-  const arrival = arrivalOf(board, unit, goal, viaConvoy);
+  const arrival = arrivalOf(copy, unit, goal, viaConvoy);
   if (typeof arrival === 'string') return arrival;
   const refusal = accept(unit, 'MOVE', arrival, null);
   if (refusal === null) unit.via = viaConvoy;
   return refusal;
 }
 
-function readSupport(board: Board, unit: UnitState, { at, from, to }: Fields): Refusal | null {
+function readSupport(copy: WorkingCopy, unit: UnitState, { at, from, to }: Fields): Refusal | null {
   if (at !== undefined) {
     if (from !== undefined || to !== undefined) return 'unclear-support';
-    const place = board.atlas.findLocation(at);
+    const place = copy.atlas.findLocation(at);
     if (!place) return 'no-place';
-    if (!canSupportHold(board, unit, place.province)) return 'no-support';
-    return accept(unit, 'SUPPORT', place, occupantOf(board, place.province));
+    if (!canSupportHold(copy, unit, place.province)) return 'no-support';
+    return accept(unit, 'SUPPORT', place, occupantOf(copy, place.province));
   }
   if (from === undefined || to === undefined) return 'unclear-support';
-  const start = board.atlas.findLocation(from);
-  const goal = board.atlas.findLocation(to);
+  const start = copy.atlas.findLocation(from);
+  const goal = copy.atlas.findLocation(to);
   if (!start || !goal) return 'no-place';
-  if (!canSupportMove(board, unit, start.province, goal)) return 'no-support';
-  const refusal = accept(unit, 'SUPPORT', goal, occupantOf(board, start.province));
+  if (!canSupportMove(copy, unit, start.province, goal)) return 'no-support';
+  const refusal = accept(unit, 'SUPPORT', goal, occupantOf(copy, start.province));
   if (refusal === null) unit.forMove = true;
   return refusal;
 }
 
-function readConvoy(board: Board, unit: UnitState, { from, to }: Fields): Refusal | null {
-  const start = board.atlas.findLocation(from);
-  const goal = board.atlas.findLocation(to);
+function readConvoy(copy: WorkingCopy, unit: UnitState, { from, to }: Fields): Refusal | null {
+  const start = copy.atlas.findLocation(from);
+  const goal = copy.atlas.findLocation(to);
   if (!start || !goal) return 'no-place';
-  if (!canConvoy(board, unit, start.province, goal.province)) return 'no-convoy';
-  return accept(unit, 'CONVOY', goal.province.location, occupantOf(board, start.province));
+  if (!canConvoy(copy, unit, start.province, goal.province)) return 'no-convoy';
+  return accept(unit, 'CONVOY', goal.province.location, occupantOf(copy, start.province));
 }

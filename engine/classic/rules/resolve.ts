@@ -1,17 +1,17 @@
 import { eachAsked, fateOf } from './strengths';
-import { type Board, type Fate, NO, OPEN, type UnitState, YES } from './table';
+import { type Fate, NO, OPEN, type UnitState, type WorkingCopy, YES } from './table';
 
 /**
  * Finds the outcome that satisfies all conditions (rule 8). Certain results are derived first; in a group of units that
  * depend on each other, fates are guessed and checked, as in Lucas Kruijswijk, "The Math of Adjudication" (2009); a
  * group without exactly one outcome is a ring of moves (5.9) or a paradox that stops its convoys (7.7, Szykman's rule).
  */
-export function resolve(board: Board): void {
-  let open = board.units.filter((unit) => unit.fate === OPEN);
+export function resolve(copy: WorkingCopy): void {
+  let open = copy.units.filter((unit) => unit.fate === OPEN);
   while (true) {
-    open = settle(board, open);
+    open = settle(copy, open);
     if (open.length === 0) return;
-    untie(board, firstGroup(board, open));
+    untie(copy, firstGroup(copy, open));
   }
 }
 
@@ -19,14 +19,14 @@ export function resolve(board: Board): void {
  * 8.2 Derives certain results until nothing changes.
  * @returns the units that are still open
  */
-function settle(board: Board, units: readonly UnitState[]): UnitState[] {
+function settle(copy: WorkingCopy, units: readonly UnitState[]): UnitState[] {
   let open = units as UnitState[];
   let before = -1;
   while (open.length > 0 && open.length !== before) {
     before = open.length;
     const left: UnitState[] = [];
     for (const unit of open) {
-      if (unit.fate === OPEN) unit.fate = fateOf(board, unit);
+      if (unit.fate === OPEN) unit.fate = fateOf(copy, unit);
       if (unit.fate === OPEN) left.push(unit);
     }
     open = left;
@@ -35,7 +35,7 @@ function settle(board: Board, units: readonly UnitState[]): UnitState[] {
 }
 
 /** 8.3 A group in which all depend on each other, and on nothing open outside: Tarjan's first component. */
-function firstGroup(board: Board, open: readonly UnitState[]): readonly UnitState[] {
+function firstGroup(copy: WorkingCopy, open: readonly UnitState[]): readonly UnitState[] {
   for (const unit of open) unit.visit = 0;
   const path: UnitState[] = [];
   let count = 0;
@@ -45,7 +45,7 @@ function firstGroup(board: Board, open: readonly UnitState[]): readonly UnitStat
     unit.low = count;
     path.push(unit);
     let group: readonly UnitState[] | null = null;
-    eachAsked(board, unit, (asked) => {
+    eachAsked(copy, unit, (asked) => {
       if (group !== null) return;
       if (asked.visit === 0) group = search(asked);
       unit.low = Math.min(unit.low, asked.low);
@@ -57,9 +57,9 @@ function firstGroup(board: Board, open: readonly UnitState[]): readonly UnitStat
 }
 
 /** 8.4 Gives a group its only outcome; otherwise stops its convoys, or lets its moves succeed if it has none. */
-function untie(board: Board, group: readonly UnitState[]): void {
+function untie(copy: WorkingCopy, group: readonly UnitState[]): void {
   const outcomes: Fate[][] = [];
-  guess(board, group, outcomes);
+  guess(copy, group, outcomes);
   const [only] = outcomes;
   if (only && outcomes.length === 1) {
     group.forEach((unit, at) => {
@@ -72,7 +72,7 @@ function untie(board: Board, group: readonly UnitState[]): void {
     fleet.takenOut = true;
     fleet.fate = NO;
   }
-  if (convoys.length > 0) board.paradoxes.push(convoys);
+  if (convoys.length > 0) copy.paradoxes.push(convoys);
   else for (const unit of group) if (unit.task === 'MOVE') unit.fate = YES;
 }
 
@@ -80,20 +80,20 @@ function untie(board: Board, group: readonly UnitState[]): void {
  * Collects the outcomes of a group, at most two: guesses one unit's fate, derives the consequences, and continues
  * guessing.
  */
-function guess(board: Board, group: readonly UnitState[], outcomes: Fate[][]): void {
+function guess(copy: WorkingCopy, group: readonly UnitState[], outcomes: Fate[][]): void {
   const before = group.map(({ fate }) => fate);
   settle(
-    board,
+    copy,
     group.filter(({ fate }) => fate === OPEN),
   );
-  if (isConsistent(board, group)) {
+  if (isConsistent(copy, group)) {
     const unit = group.find(({ fate }) => fate === OPEN);
     if (unit === undefined) outcomes.push(group.map(({ fate }) => fate));
     else
       for (const fate of [YES, NO] as const) {
         if (outcomes.length > 1) break;
         unit.fate = fate;
-        guess(board, group, outcomes);
+        guess(copy, group, outcomes);
         unit.fate = OPEN;
       }
   }
@@ -103,10 +103,10 @@ function guess(board: Board, group: readonly UnitState[], outcomes: Fate[][]): v
 }
 
 /** Whether all fates in a group, guessed or derived, satisfy their conditions. */
-function isConsistent(board: Board, group: readonly UnitState[]): boolean {
+function isConsistent(copy: WorkingCopy, group: readonly UnitState[]): boolean {
   return group.every((unit) => {
     if (unit.fate === OPEN) return true;
-    const fate = fateOf(board, unit);
+    const fate = fateOf(copy, unit);
     return fate === OPEN || fate === unit.fate;
   });
 }

@@ -1,5 +1,5 @@
 import type { Side } from '../data/atlas';
-import { type Board, type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, YES } from './table';
+import { type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, type WorkingCopy, YES } from './table';
 
 /**
  * The conditions of rules 5 to 7 with the present knowledge. A strength is its minimum and maximum in one number: least
@@ -28,10 +28,10 @@ function supported(unit: UnitState, without: Side | null): number {
 }
 
 /** 7.2 Whether a move's route is open: its carrying fleets form a chain. Overland it always is. */
-export function routeOf(board: Board, move: UnitState): Fate {
+export function routeOf(copy: WorkingCopy, move: UnitState): Fate {
   if (!move.byConvoy) return YES;
   if (move.isVoid || move.goal === null) return NO;
-  const { sea } = board.atlas;
+  const { sea } = copy.atlas;
   let carrying = sea.none;
   let perhaps = sea.none;
   for (let fleet = move.carrier; fleet !== null; fleet = fleet.nextCarrier) {
@@ -70,8 +70,8 @@ function resistance(move: UnitState, other: UnitState | null): number {
 }
 
 /** 5.7 The prevent strength of a move against its rivals. */
-function prevent(board: Board, rival: UnitState): number {
-  const route = routeOf(board, rival);
+function prevent(copy: WorkingCopy, rival: UnitState): number {
+  const route = routeOf(copy, rival);
   const met = rival.faces === null ? NO : rival.faces.fate;
   if (route === NO || met === YES) return NOTHING;
   const strength = supported(rival, null);
@@ -79,18 +79,18 @@ function prevent(board: Board, rival: UnitState): number {
 }
 
 /** 5.8 Whether a move succeeds. */
-function moveFate(board: Board, move: UnitState): Fate {
+function moveFate(copy: WorkingCopy, move: UnitState): Fate {
   if (move.goal === null) return NO;
   const { province } = move.goal;
-  const other = occupantOf(board, province);
-  const route = routeOf(board, move);
+  const other = occupantOf(copy, province);
+  const route = routeOf(copy, move);
   const strength = attack(move, other, route);
   const target = resistance(move, other);
   if (most(strength) <= least(target)) return NO;
   let certain = route === YES && least(strength) > most(target);
-  for (let rival = firstMover(board, province); rival !== null; rival = rival.nextMover) {
+  for (let rival = firstMover(copy, province); rival !== null; rival = rival.nextMover) {
     if (rival === move) continue;
-    const against = prevent(board, rival);
+    const against = prevent(copy, rival);
     if (most(strength) <= least(against)) return NO;
     if (least(strength) <= most(against)) certain = false;
   }
@@ -106,10 +106,10 @@ export function mayCut(attacker: UnitState, support: UnitState): boolean {
 }
 
 /** 6.4 to 6.7 Whether a support is given. */
-function supportFate(board: Board, support: UnitState): Fate {
+function supportFate(copy: WorkingCopy, support: UnitState): Fate {
   let fate: Fate = YES;
-  for (let mover = firstMover(board, support.province); mover !== null; mover = mover.nextMover) {
-    const cut = mayCut(mover, support) ? routeOf(board, mover) : NO;
+  for (let mover = firstMover(copy, support.province); mover !== null; mover = mover.nextMover) {
+    const cut = mayCut(mover, support) ? routeOf(copy, mover) : NO;
     if (cut === YES || mover.fate === YES) return NO;
     if (cut === OPEN || mover.fate === OPEN) fate = OPEN;
   }
@@ -117,10 +117,10 @@ function supportFate(board: Board, support: UnitState): Fate {
 }
 
 /** 8.1 Whether a convoy carries: its fleet is not dislodged, and 7.7 has not removed it. */
-function convoyFate(board: Board, fleet: UnitState): Fate {
+function convoyFate(copy: WorkingCopy, fleet: UnitState): Fate {
   if (fleet.takenOut) return NO;
   let fate: Fate = YES;
-  for (let mover = firstMover(board, fleet.province); mover !== null; mover = mover.nextMover) {
+  for (let mover = firstMover(copy, fleet.province); mover !== null; mover = mover.nextMover) {
     if (mover.fate === YES) return NO;
     if (mover.fate === OPEN) fate = OPEN;
   }
@@ -128,21 +128,21 @@ function convoyFate(board: Board, fleet: UnitState): Fate {
 }
 
 /** 8.1 The result of a unit's condition with the present knowledge of the others. It never uses the unit's own fate. */
-export function fateOf(board: Board, unit: UnitState): Fate {
+export function fateOf(copy: WorkingCopy, unit: UnitState): Fate {
   switch (unit.task) {
     case 'MOVE':
-      return moveFate(board, unit);
+      return moveFate(copy, unit);
     case 'SUPPORT':
-      return supportFate(board, unit);
+      return supportFate(copy, unit);
     case 'CONVOY':
-      return convoyFate(board, unit);
+      return convoyFate(copy, unit);
     case 'HOLD':
       return NO;
   }
 }
 
 /** 8.3 Passes the open units on which a unit's condition depends to `show`. */
-export function eachAsked(board: Board, unit: UnitState, show: (asked: UnitState) => void): void {
+export function eachAsked(copy: WorkingCopy, unit: UnitState, show: (asked: UnitState) => void): void {
   const ask = (asked: UnitState | null) => {
     if (asked !== null && asked.fate === OPEN) show(asked);
   };
@@ -155,7 +155,7 @@ export function eachAsked(board: Board, unit: UnitState, show: (asked: UnitState
   };
   const place = unit.task === 'MOVE' ? unit.goal?.province : unit.province;
   if (!place) return;
-  for (let mover = firstMover(board, place); mover !== null; mover = mover.nextMover) {
+  for (let mover = firstMover(copy, place); mover !== null; mover = mover.nextMover) {
     if (unit.task === 'MOVE') {
       askSupports(mover);
       askRoute(mover);
@@ -166,22 +166,22 @@ export function eachAsked(board: Board, unit: UnitState, show: (asked: UnitState
     }
   }
   if (unit.task !== 'MOVE') return;
-  const other = occupantOf(board, place);
+  const other = occupantOf(copy, place);
   if (other === null) return;
   if (other.task !== 'MOVE' || unit.faces === other) askSupports(other);
   else ask(other);
 }
 
 /** The strengths of a move once all fates are known (5.4 to 5.7). */
-export function settledAttack(board: Board, move: UnitState): number {
-  const other = move.goal === null ? null : occupantOf(board, move.goal.province);
-  return most(attack(move, other, routeOf(board, move)));
+export function settledAttack(copy: WorkingCopy, move: UnitState): number {
+  const other = move.goal === null ? null : occupantOf(copy, move.goal.province);
+  return most(attack(move, other, routeOf(copy, move)));
 }
 
 export function settledResistance(move: UnitState, other: UnitState): number {
   return most(resistance(move, other));
 }
 
-export function settledPrevent(board: Board, rival: UnitState): number {
-  return most(prevent(board, rival));
+export function settledPrevent(copy: WorkingCopy, rival: UnitState): number {
+  return most(prevent(copy, rival));
 }

@@ -61,8 +61,8 @@ export interface UnitState {
   low: number;
 }
 
-/** The units of a position by province, with the relations of their orders. */
-export interface Board {
+/** The working copy of a position during one adjudication: its units by province, linked by their orders. */
+export interface WorkingCopy {
   readonly atlas: Atlas;
   readonly position: Position;
   readonly units: readonly UnitState[];
@@ -76,8 +76,8 @@ export interface Board {
   readonly paradoxes: (readonly UnitState[])[];
 }
 
-/** The board of a position, before any order. */
-export function boardOf(atlas: Atlas, position: Position): Board {
+/** A working copy of a position, before any order. */
+export function workingCopyOf(atlas: Atlas, position: Position): WorkingCopy {
   const { sea, nothing } = atlas;
   const occupants: (UnitState | null)[] = nothing.slice();
   const units: UnitState[] = [];
@@ -124,11 +124,11 @@ function stateOf(atlas: Atlas, unit: Unit, index: number): UnitState {
 }
 
 /** The unit in a province, if there is one. */
-export function occupantOf({ occupants }: Board, province: Province): UnitState | null {
+export function occupantOf({ occupants }: WorkingCopy, province: Province): UnitState | null {
   return occupants[province.index] ?? null;
 }
 
 /** The first unit whose accepted move goes to a province; `nextMover` leads to the others. */
-export function firstMover({ movers }: Board, province: Province): UnitState | null {
+export function firstMover({ movers }: WorkingCopy, province: Province): UnitState | null {
   return movers[province.index] ?? null;
 }

@@ -7,7 +7,7 @@ import { readListInFog } from './fog';
 import { linkOrders } from './link-orders';
 import { type Entry, listOf, readList } from './read-orders';
 import { resolve } from './resolve';
-import { type Board, boardOf } from './table';
+import { type WorkingCopy, workingCopyOf } from './table';
 import { isOut } from './tally';
 import { defaultVerdict, verdictOf } from './verdicts';
 import { type Ballot, ballotOf, decisionOf } from './votes';
@@ -20,15 +20,15 @@ export function playTurn(
   lists: Readonly<Record<string, unknown>>,
   options: Options,
 ): StepResult<Position> {
-  const board = boardOf(atlas, position);
+  const copy = workingCopyOf(atlas, position);
   const read = atlas.variant.fog ? readListInFog : readList;
   const entries: Entry[][] = [];
   for (const power of position.seats)
-    entries.push(read(board, atlas.sideOf(power), listOf(lists, power), isOut(position, power)));
-  linkOrders(board);
-  resolve(board);
-  const { units, dislodged, events } = carryOut(board);
-  const orders = verdictsOf(board, entries);
+    entries.push(read(copy, atlas.sideOf(power), listOf(lists, power), isOut(position, power)));
+  linkOrders(copy);
+  resolve(copy);
+  const { units, dislodged, events } = carryOut(copy);
+  const orders = verdictsOf(copy, entries);
   const after: Position = { ...position, units, dislodged };
   const votes = decisionOf(position, votesIn(atlas, entries));
   if (votes) closeRetreats(after, events);
@@ -45,12 +45,12 @@ function closeRetreats({ dislodged }: Position, events: Event[]): void {
 }
 
 /** 15.3 By seat: every entry in list order, then the units without an order. */
-function verdictsOf(board: Board, entries: readonly (readonly Entry[])[]): readonly Verdict[] {
+function verdictsOf(copy: WorkingCopy, entries: readonly (readonly Entry[])[]): readonly Verdict[] {
   const verdicts: Verdict[] = [];
-  board.position.seats.forEach((power, at) => {
-    for (const entry of entries[at] ?? []) verdicts.push(verdictOf(board, entry));
-    for (const unit of board.units)
-      if (!unit.ordered && unit.unit.power === power) verdicts.push(defaultVerdict(board, unit));
+  copy.position.seats.forEach((power, at) => {
+    for (const entry of entries[at] ?? []) verdicts.push(verdictOf(copy, entry));
+    for (const unit of copy.units)
+      if (!unit.ordered && unit.unit.power === power) verdicts.push(defaultVerdict(copy, unit));
   });
   return verdicts;
 }

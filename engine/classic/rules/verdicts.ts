@@ -3,22 +3,22 @@ import type { Province } from '../data/atlas';
 import type { ProvinceId, Rule } from '../types';
 import { type Entry, REFUSALS } from './read-orders';
 import { mayCut, routeOf, settledAttack, settledPrevent, settledResistance } from './strengths';
-import { type Board, firstMover, occupantOf, type UnitState, YES } from './table';
+import { firstMover, occupantOf, type UnitState, type WorkingCopy, YES } from './table';
 
 /** 15.3 The verdict of one entry of a power's list. */
-export function verdictOf(board: Board, { side, order, unit, refusal, vote }: Entry): Verdict {
-  const seat = board.atlas.powerOf(side);
+export function verdictOf(copy: WorkingCopy, { side, order, unit, refusal, vote }: Entry): Verdict {
+  const seat = copy.atlas.powerOf(side);
   if (refusal !== null) return { seat, order, result: 'rejected', reason: REFUSALS[refusal] };
   if (vote || unit === null) return { seat, order, result: 'noted', reason: '4.10' };
-  return unitVerdict(board, unit, order, '4.1');
+  return unitVerdict(copy, unit, order, '4.1');
 }
 
 /** 4.2 The verdict of a unit without an accepted order. */
-export function defaultVerdict(board: Board, unit: UnitState): Verdict {
-  return unitVerdict(board, unit, { unit: unit.province.id, type: 'HOLD', default: true }, '4.2');
+export function defaultVerdict(copy: WorkingCopy, unit: UnitState): Verdict {
+  return unitVerdict(copy, unit, { unit: unit.province.id, type: 'HOLD', default: true }, '4.2');
 }
 
-function unitVerdict(board: Board, unit: UnitState, order: unknown, held: Rule): Verdict {
+function unitVerdict(copy: WorkingCopy, unit: UnitState, order: unknown, held: Rule): Verdict {
   const seat = unit.unit.power;
   if (unit.dislodgedBy !== null)
     return { seat, order, result: 'dislodged', reason: '5.12', by: [unit.dislodgedBy.province.id] };
@@ -26,9 +26,9 @@ function unitVerdict(board: Board, unit: UnitState, order: unknown, held: Rule):
     case 'HOLD':
       return { seat, order, result: 'held', reason: held };
     case 'MOVE':
-      return moveVerdict(board, unit, order);
+      return moveVerdict(copy, unit, order);
     case 'SUPPORT':
-      return supportVerdict(board, unit, order);
+      return supportVerdict(copy, unit, order);
     case 'CONVOY':
       if (unit.isVoid) return { seat, order, result: 'void', reason: '7.1' };
       return unit.takenOut
@@ -37,12 +37,12 @@ function unitVerdict(board: Board, unit: UnitState, order: unknown, held: Rule):
   }
 }
 
-function moveVerdict(board: Board, move: UnitState, order: unknown): Verdict {
+function moveVerdict(copy: WorkingCopy, move: UnitState, order: unknown): Verdict {
   const seat = move.unit.power;
   if (move.fate === YES) return { seat, order, result: 'succeeded', reason: '5.8' };
   if (move.isVoid) return { seat, order, result: 'void', reason: '7.2' };
-  if (routeOf(board, move) !== YES) return disrupted(move, order);
-  return bounced(board, move, order);
+  if (routeOf(copy, move) !== YES) return disrupted(move, order);
+  return bounced(copy, move, order);
 }
 
 /** 7.3, 7.7 Caused by the participating fleets that did not carry. */
@@ -58,17 +58,17 @@ function disrupted(move: UnitState, order: unknown): Verdict {
 }
 
 /** 5.4 to 5.8 Caused by the rivals and the unit at the goal that are as strong as the attack. */
-function bounced(board: Board, move: UnitState, order: unknown): Verdict {
+function bounced(copy: WorkingCopy, move: UnitState, order: unknown): Verdict {
   const seat = move.unit.power;
   const province = (move.goal as NonNullable<UnitState['goal']>).province;
-  const attack = settledAttack(board, move);
+  const attack = settledAttack(copy, move);
   const by: Province[] = [];
-  for (let rival = firstMover(board, province); rival !== null; rival = rival.nextMover) {
+  for (let rival = firstMover(copy, province); rival !== null; rival = rival.nextMover) {
     if (rival === move) continue;
-    const prevent = settledPrevent(board, rival);
+    const prevent = settledPrevent(copy, rival);
     if (prevent > 0 && prevent >= attack) by.push(rival.province);
   }
-  const other = occupantOf(board, province);
+  const other = occupantOf(copy, province);
   let reason: Rule = '5.7';
   if (
     other !== null &&
@@ -81,14 +81,14 @@ function bounced(board: Board, move: UnitState, order: unknown): Verdict {
   return { seat, order, result: 'bounced', reason, by: inMapOrder(by) };
 }
 
-function supportVerdict(board: Board, support: UnitState, order: unknown): Verdict {
+function supportVerdict(copy: WorkingCopy, support: UnitState, order: unknown): Verdict {
   const seat = support.unit.power;
   if (support.isVoid)
     return { seat, order, result: 'void', reason: support.forMove && isOtherCoast(support) ? '6.3' : '6.2' };
   if (support.fate === YES) return { seat, order, result: 'given', reason: '6.1' };
   const by: Province[] = [];
-  for (let mover = firstMover(board, support.province); mover !== null; mover = mover.nextMover)
-    if (mayCut(mover, support) && routeOf(board, mover) === YES) by.push(mover.province);
+  for (let mover = firstMover(copy, support.province); mover !== null; mover = mover.nextMover)
+    if (mayCut(mover, support) && routeOf(copy, mover) === YES) by.push(mover.province);
   return { seat, order, result: 'cut', reason: '6.4', by: inMapOrder(by) };
 }
 

@@ -7,7 +7,7 @@ import { previewOf } from '../offers/preview';
 import type { Order } from '../orders/order-types';
 import { carryOutNext, type OrderRun, startRun } from '../rules/carry-out';
 import { monopolies } from '../rules/scoring';
-import { seatAt, type Table } from '../rules/table';
+import { seatAt, type WorkingCopy } from '../rules/table';
 import { takingRefused } from '../rules/uses';
 import type { View } from '../types';
 import { CARD_WORTH } from './card-worth';
@@ -39,8 +39,8 @@ const STEADY: Style = { used: 0.5, least: 0.3, buys: true, taste: (rate) => rate
 export function ordersInStyle(view: View, seat: SeatId, style: Style): readonly Order[] {
   const plan = planOf(view, seat, style);
   leaveOrders(plan);
-  if (plan.table.position.phase === 'scoring') react(plan);
-  else if (plan.table.position.active === seat) playTurn(plan);
+  if (plan.copy.position.phase === 'scoring') react(plan);
+  else if (plan.copy.position.active === seat) playTurn(plan);
   return plan.orders;
 }
 
@@ -48,23 +48,23 @@ export function ordersInStyle(view: View, seat: SeatId, style: Style): readonly 
 interface Plan {
   readonly seat: SeatId;
   readonly view: View;
-  readonly table: Table;
+  readonly copy: WorkingCopy;
   readonly run: OrderRun;
   readonly orders: Order[];
   readonly style: Style;
 }
 
 function planOf(view: View, seat: SeatId, style: Style): Plan {
-  return { seat, view, style, table: previewOf(view, seat), run: startRun(seat), orders: [] };
+  return { seat, view, style, copy: previewOf(view, seat), run: startRun(seat), orders: [] };
 }
 
-function give({ table, run, orders }: Plan, order: Order): boolean {
-  const isTaken = carryOutNext(table, run, order).result !== 'rejected';
+function give({ copy, run, orders }: Plan, order: Order): boolean {
+  const isTaken = carryOutNext(copy, run, order).result !== 'rejected';
   if (isTaken) orders.push(order);
   return isTaken;
 }
 
-function boardOf({ table: { position }, view, seat }: Plan): Board {
+function boardOf({ copy: { position }, view, seat }: Plan): Board {
   const scene = sceneOf({ ...view, forces: position.forces }, seat);
   return { position, seat, scene };
 }
@@ -73,12 +73,12 @@ const MOST_ANSWERS = 12;
 
 /** 8.8 Reductions offered by Bio Weapons cost nothing, so they are always taken. */
 function leaveOrders(plan: Plan): void {
-  const { table, seat } = plan;
-  const { phase, stacks, order } = table.position;
+  const { copy, seat } = plan;
+  const { phase, stacks, order } = copy.position;
   if (phase === 'over' || stacks.bio_weapons === undefined) return;
-  const own = seatAt(table, seat);
+  const own = seatAt(copy, seat);
   if (own.vacant || own.standing.bio !== null) return;
-  const rank = (rival: SeatId) => seatAt(table, rival).vp;
+  const rank = (rival: SeatId) => seatAt(copy, rival).vp;
   const against = order.filter((one) => one !== seat).sort((one, other) => rank(other) - rank(one));
   give(plan, { type: 'standing', bio: { areas: [], against, times: MOST_ANSWERS } });
 }
@@ -88,21 +88,21 @@ function leaveOrders(plan: Plan): void {
  * costs.
  */
 function react(plan: Plan): void {
-  const { table, seat } = plan;
-  const { position } = table;
-  for (const card of [...seatAt(table, seat).hand]) {
+  const { copy, seat } = plan;
+  const { position } = copy;
+  for (const card of [...seatAt(copy, seat).hand]) {
     if (card !== 'airborne_forces') continue;
     const [idea] = actionsIdea(boardOf(plan), card);
     if (idea) give(plan, idea.order);
   }
-  if (seatAt(table, seat).hand.includes('fog_of_war') && isFogWorthwhile(plan))
+  if (seatAt(copy, seat).hand.includes('fog_of_war') && isFogWorthwhile(plan))
     give(plan, { type: 'text', card: 'fog_of_war' });
   if (plan.run.spoken || position.phase === 'over') return;
   give(plan, { type: 'pass' });
 }
 
-function isFogWorthwhile({ table, seat }: Plan): boolean {
-  const { order, forces } = table.position;
+function isFogWorthwhile({ copy, seat }: Plan): boolean {
+  const { order, forces } = copy.position;
   return order.some((rival) => rival !== seat && monopolies(forces, rival, REGIONS).length > 0);
 }
 
@@ -113,8 +113,8 @@ interface Move {
 }
 
 function playTurn(plan: Plan): void {
-  const { table, seat } = plan;
-  const count = () => seatAt(table, seat).hand.length;
+  const { copy, seat } = plan;
+  const count = () => seatAt(copy, seat).hand.length;
   const keep = Math.floor(count() * (1 - plan.style.used));
   while (count() > keep) {
     const move = bestMove(plan);
@@ -125,7 +125,7 @@ function playTurn(plan: Plan): void {
 
 function bestMove(plan: Plan): Move | undefined {
   const board = boardOf(plan);
-  const cards = [...new Set(seatAt(plan.table, plan.seat).hand)].filter((card) => !isKept(plan, card));
+  const cards = [...new Set(seatAt(plan.copy, plan.seat).hand)].filter((card) => !isKept(plan, card));
   const uses = cards.flatMap((card) => usesOf(board, card));
   const { taste, least, buys } = plan.style;
   const moves = [...uses, ...(buys ? purchases(plan, board, uses) : [])].map(({ orders, rate }) => ({
@@ -146,10 +146,10 @@ function usesOf(board: Board, card: CardId): readonly Move[] {
 
 /** 4.7, 4.8 Better cards for worse ones: for later game turns, or for immediate use. */
 function purchases(plan: Plan, board: Board, uses: readonly Move[]): readonly Move[] {
-  const { table, seat, view } = plan;
-  const own = seatAt(table, seat);
+  const { copy, seat, view } = plan;
+  const own = seatAt(copy, seat);
   const takeable = ACTION_CARD_IDS.filter(
-    (card) => takingRefused(table.position, own.logistics, card) === undefined,
+    (card) => takingRefused(copy.position, own.logistics, card) === undefined,
   );
   const spare = own.hand.filter((one) => !isKept(plan, one));
   const hand = spare.sort((one, other) => CARD_WORTH[one] - CARD_WORTH[other]);

@@ -19,9 +19,9 @@ export function legal(
   seat: SeatId,
   given: readonly unknown[],
 ): readonly Offer<Order>[] {
-  const table = previewOf(view, seat);
-  const run = carryOut(table, seat, given);
-  const { position } = table;
+  const copy = previewOf(view, seat);
+  const run = carryOut(copy, seat, given);
+  const { position } = copy;
   if (position.phase === 'over' || ofSeat(position.seats, seat).vacant) return [];
   return [
     ...decisionOffers(position, seat, run),

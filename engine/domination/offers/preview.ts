@@ -4,7 +4,7 @@ import type { Options } from '../options';
 import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/scoring';
 import { startingStanding } from '../rules/standing-orders';
-import { type Table, tableOf } from '../rules/table';
+import { type WorkingCopy, workingCopyOf } from '../rules/table';
 import type { Position, Score, Seat, SeatView, View } from '../types';
 
 /** No order that a preview can carry out depends on them. */
@@ -18,14 +18,14 @@ const NOTHING_DRAWN = {
 };
 
 /**
- * A table on which a seat can try its orders. It contains only what the seat may know, even if the whole position is
+ * A working copy on which a seat can try its orders. It contains only what the seat may know, even if the whole position is
  * available: other hands and all decks are empty, and the other seats have no standing orders.
  */
-export function previewOf(view: Position | View, seat: SeatId): Table {
+export function previewOf(view: Position | View, seat: SeatId): WorkingCopy {
   const seats = bySeat(view.order, (other) =>
     knownSeat(ofSeat<Seat | SeatView>(view.seats, other), other === seat),
   );
-  return tableOf({ ...view, seats }, ANY_OPTIONS, NOTHING_DRAWN);
+  return workingCopyOf({ ...view, seats }, ANY_OPTIONS, NOTHING_DRAWN);
 }
 
 /** The board with this seat on turn: for trying out a plan for its next turn. */
@@ -58,9 +58,9 @@ export function forcesAfter(
   seat: SeatId,
   orders: readonly unknown[],
 ): Position['forces'] {
-  const table = previewOf(view, seat);
-  carryOut(table, seat, orders);
-  return table.position.forces;
+  const copy = previewOf(view, seat);
+  carryOut(copy, seat, orders);
+  return copy.position.forces;
 }
 
 /**
@@ -73,9 +73,9 @@ export function scoresAfter(
   seat: SeatId,
   orders: readonly unknown[],
 ): Readonly<Record<SeatId, Score & { readonly vp: number }>> {
-  const table = previewOf(view, seat);
-  carryOut(table, seat, orders);
-  const { order, seats, forces } = table.position;
+  const copy = previewOf(view, seat);
+  carryOut(copy, seat, orders);
+  const { order, seats, forces } = copy.position;
   return bySeat(order, (one) => {
     const score = scoreOf(forces, one);
     return { ...score, vp: ofSeat(seats, one).vp + score.gain };

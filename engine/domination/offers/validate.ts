@@ -11,9 +11,9 @@ export function validate(
   seat: SeatId,
   orders: readonly unknown[],
 ): readonly Problem[] {
-  const table = previewOf(view, seat);
-  const run = carryOut(table, seat, orders);
-  settleFog(table, run);
+  const copy = previewOf(view, seat);
+  const run = carryOut(copy, seat, orders);
+  settleFog(copy, run);
   return run.verdicts.flatMap(({ result, reason }, index) => {
     if (result !== 'rejected') return [];
     const { says, field } = refusalOf(reason);

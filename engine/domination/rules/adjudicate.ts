@@ -8,7 +8,7 @@ import { endGameTurn, goOn, vacate } from './game-turn';
 import { done, type OrderVerdict, refused } from './order-verdict';
 import { holds } from './piles';
 import { fireAfterTurn, fireAtScoring, playFog, wantsFog } from './reactions';
-import { rotationAfter, rotationFrom, seatAt, type Table, tableOf } from './table';
+import { rotationAfter, rotationFrom, seatAt, type WorkingCopy, workingCopyOf } from './table';
 
 /** Section 17: one step closes one window, the turn of the active seat or the scoring window. */
 export function adjudicate(
@@ -17,16 +17,16 @@ export function adjudicate(
   options: Options,
   random: Random,
 ): StepResult<Position> {
-  const table = tableOf(position, options, random);
-  const { active, phase, order } = table.position;
+  const copy = workingCopyOf(position, options, random);
+  const { active, phase, order } = copy.position;
   const listOf = (seat: SeatId) => given[seat] ?? [];
   const orders =
     phase === 'scoring'
-      ? closeWindow(table, listOf)
+      ? closeWindow(copy, listOf)
       : active === null
-        ? order.flatMap((seat) => carryOut(table, seat, listOf(seat)).verdicts)
-        : closeTurn(table, active, listOf);
-  return { orders, position: table.position, events: table.events, outcome: endOf(table.position) };
+        ? order.flatMap((seat) => carryOut(copy, seat, listOf(seat)).verdicts)
+        : closeTurn(copy, active, listOf);
+  return { orders, position: copy.position, events: copy.events, outcome: endOf(copy.position) };
 }
 
 type ListOf = (seat: SeatId) => readonly unknown[];
@@ -35,40 +35,43 @@ type ListOf = (seat: SeatId) => readonly unknown[];
  * 17.2 The seats that are not active first, then the active one; then what waits for the end of its turn; then the next
  * turn.
  */
-function closeTurn(table: Table, active: SeatId, listOf: ListOf): readonly Verdict[] {
-  const { position } = table;
+function closeTurn(copy: WorkingCopy, active: SeatId, listOf: ListOf): readonly Verdict[] {
+  const { position } = copy;
   const others = position.order.filter((seat) => seat !== active);
-  const before = others.flatMap((seat) => carryOut(table, seat, listOf(seat)).verdicts);
-  const run = carryOut(table, active, listOf(active));
-  const byDefault = endTurn(table, run);
-  if (position.phase !== 'over') fireAfterTurn(table, active);
-  if (position.phase !== 'over') goOn(table, rotationAfter(position, active));
+  const before = others.flatMap((seat) => carryOut(copy, seat, listOf(seat)).verdicts);
+  const run = carryOut(copy, active, listOf(active));
+  const byDefault = endTurn(copy, run);
+  if (position.phase !== 'over') fireAfterTurn(copy, active);
+  if (position.phase !== 'over') goOn(copy, rotationAfter(position, active));
   return [...before, ...run.verdicts, ...byDefault];
 }
 
 /** 11.1, 11.2 The default pass, and the count of missed deadlines. */
-function endTurn(table: Table, { seat, used, passed, resigned, verdicts }: OrderRun): readonly Verdict[] {
-  const { position, options, events } = table;
-  const own = seatAt(table, seat);
+function endTurn(
+  copy: WorkingCopy,
+  { seat, used, passed, resigned, verdicts }: OrderRun,
+): readonly Verdict[] {
+  const { position, options, events } = copy;
+  const own = seatAt(copy, seat);
   if (used || passed) own.missed = 0;
   if (used || passed || resigned || position.phase === 'over') return [];
   own.passed = true;
   events.push({ type: 'passed', seat, why: 'default' });
   if (verdicts.every(({ result }) => result === 'ok')) own.missed += 1;
-  if (options.vacateAfter > 0 && own.missed >= options.vacateAfter) vacate(table, seat, 'vacated');
+  if (options.vacateAfter > 0 && own.missed >= options.vacateAfter) vacate(copy, seat, 'vacated');
   return [{ seat, order: { type: 'pass' }, result: 'default', reason: '11.1' }];
 }
 
 /** 17.3 Airborne Forces of all seats, then Fog of War, then scoring. */
-function closeWindow(table: Table, listOf: ListOf): readonly Verdict[] {
-  const { position } = table;
+function closeWindow(copy: WorkingCopy, listOf: ListOf): readonly Verdict[] {
+  const { position } = copy;
   const hearings = rotationFrom(position, position.first).map((seat) => {
-    const run = carryOut(table, seat, listOf(seat));
-    if (position.phase !== 'over' && !run.spoken) fireAtScoring(table, seat);
+    const run = carryOut(copy, seat, listOf(seat));
+    if (position.phase !== 'over' && !run.spoken) fireAtScoring(copy, seat);
     return run;
   });
-  const fogged = hearings.flatMap((run) => settleFog(table, run));
-  if (position.phase !== 'over') endGameTurn(table, fogged);
+  const fogged = hearings.flatMap((run) => settleFog(copy, run));
+  if (position.phase !== 'over') endGameTurn(copy, fogged);
   return hearings.flatMap(({ verdicts }) => verdicts);
 }
 
@@ -76,28 +79,28 @@ function closeWindow(table: Table, listOf: ListOf): readonly Verdict[] {
  * 8.6 The Fog of War of one seat, at its place in the order.
  * @returns the seat if it has played one
  */
-export function settleFog(table: Table, run: OrderRun): readonly SeatId[] {
+export function settleFog(copy: WorkingCopy, run: OrderRun): readonly SeatId[] {
   const { seat, fogs, verdicts, spoken } = run;
   const played: SeatId[] = [];
   for (const at of fogs) {
-    const verdict = fogVerdict(table, seat, played.length > 0);
+    const verdict = fogVerdict(copy, seat, played.length > 0);
     verdicts[at] = { seat, order: verdicts[at]?.order, ...verdict };
     if (verdict.result === 'ok') {
-      playFog(table, seat);
+      playFog(copy, seat);
       played.push(seat);
     }
   }
-  const isOpen = table.position.phase === 'scoring';
-  if (isOpen && !spoken && wantsFog(table, seat)) {
-    playFog(table, seat);
+  const isOpen = copy.position.phase === 'scoring';
+  if (isOpen && !spoken && wantsFog(copy, seat)) {
+    playFog(copy, seat);
     played.push(seat);
   }
   return played;
 }
 
 /** 12.3, 12.4, 8.5 */
-function fogVerdict(table: Table, seat: SeatId, isPlayed: boolean): OrderVerdict {
-  if (table.position.phase === 'over' || seatAt(table, seat).vacant) return refused('12.3');
-  if (!holds(table, seat, ['fog_of_war'])) return refused('12.4');
+function fogVerdict(copy: WorkingCopy, seat: SeatId, isPlayed: boolean): OrderVerdict {
+  if (copy.position.phase === 'over' || seatAt(copy, seat).vacant) return refused('12.3');
+  if (!holds(copy, seat, ['fog_of_war'])) return refused('12.4');
   return isPlayed ? refused('8.5') : done('8.6');
 }

@@ -9,7 +9,7 @@ import { holds } from './piles';
 import { isWithinLimits } from './points';
 import { playAirborne } from './reactions';
 import { standingAfter } from './standing-orders';
-import { seatAt, type Table } from './table';
+import { seatAt, type WorkingCopy } from './table';
 import { cardsOf, carryOutUse, playUse } from './uses';
 
 /** The orders of one seat in one step, as far as they have been carried out. */
@@ -26,9 +26,9 @@ export interface OrderRun {
 }
 
 /** Carries out a list, order by order. A refused one changes nothing, and the next is tried (12.1). */
-export function carryOut(table: Table, seat: SeatId, list: readonly unknown[]): OrderRun {
+export function carryOut(copy: WorkingCopy, seat: SeatId, list: readonly unknown[]): OrderRun {
   const run = startRun(seat);
-  for (const order of list) carryOutNext(table, run, order);
+  for (const order of list) carryOutNext(copy, run, order);
   return run;
 }
 
@@ -37,47 +37,47 @@ export function startRun(seat: SeatId): OrderRun {
 }
 
 /** Carries out the next order of a list. Fog of War in the scoring window is only noted. */
-export function carryOutNext(table: Table, run: OrderRun, written: unknown): OrderVerdict {
-  const verdict = verdictOf(table, run, written);
+export function carryOutNext(copy: WorkingCopy, run: OrderRun, written: unknown): OrderVerdict {
+  const verdict = verdictOf(copy, run, written);
   run.verdicts.push({ seat: run.seat, order: written, ...verdict });
   return verdict;
 }
 
 /** 12.5 Form, moment, hand, and then the rule of the use: the first failure is the reason. */
-function verdictOf(table: Table, run: OrderRun, written: unknown): OrderVerdict {
-  const { position } = table;
+function verdictOf(copy: WorkingCopy, run: OrderRun, written: unknown): OrderVerdict {
+  const { position } = copy;
   const order = readOrder(written, position.order);
   if (!order) return refused('12.2');
-  if (isReaction(table, order)) {
+  if (isReaction(copy, order)) {
     run.spoken = true;
     if (order.card === 'fog_of_war') {
       run.fogs.push(run.verdicts.length);
       return done('8.6');
     }
   }
-  if (!isItsMoment(table, run, order)) return refused('12.3');
+  if (!isItsMoment(copy, run, order)) return refused('12.3');
   switch (order.type) {
     case 'pass':
-      return pass(table, run);
+      return pass(copy, run);
     case 'standing':
-      return setStanding(table, run.seat, order);
+      return setStanding(copy, run.seat, order);
     case 'resign':
-      return resign(table, run);
+      return resign(copy, run);
     case 'take_over':
-      return takeOver(table, run.seat);
+      return takeOver(copy, run.seat);
     default:
-      return use(table, run, order);
+      return use(copy, run, order);
   }
 }
 
-function isReaction({ position }: Table, order: Order): order is OrderOf<'text'> {
+function isReaction({ position }: WorkingCopy, order: Order): order is OrderOf<'text'> {
   return (
     position.phase === 'scoring' && order.type === 'text' && REACTIONS.some((card) => card === order.card)
   );
 }
 
 /** 12.3 Whether the seat may give such an order now, whatever its contents. */
-export function isItsMoment({ position }: Table, run: OrderRun, order: Order): boolean {
+export function isItsMoment({ position }: WorkingCopy, run: OrderRun, order: Order): boolean {
   const { phase, active, seats } = position;
   if (phase === 'over' || run.resigned) return false;
   if (order.type === 'take_over') return seats[run.seat]?.vacant === true;
@@ -93,7 +93,7 @@ function isReactionCard(order: Order): boolean {
 }
 
 /** 3.5, 12.2 Leaves the rotation for this game turn; in the scoring window only a declaration. */
-function pass({ position, events }: Table, run: OrderRun): OrderVerdict {
+function pass({ position, events }: WorkingCopy, run: OrderRun): OrderVerdict {
   if (position.phase === 'scoring') {
     run.spoken = true;
     return done('8.9');
@@ -106,27 +106,27 @@ function pass({ position, events }: Table, run: OrderRun): OrderVerdict {
 }
 
 /** 8.4 */
-function setStanding(table: Table, seat: SeatId, order: StandingOrder): OrderVerdict {
-  const { standing } = seatAt(table, seat);
+function setStanding(copy: WorkingCopy, seat: SeatId, order: StandingOrder): OrderVerdict {
+  const { standing } = seatAt(copy, seat);
   Object.assign(standing, standingAfter(standing, order));
-  table.events.push({ type: 'standing_set', seat });
+  copy.events.push({ type: 'standing_set', seat });
   return done('8.4');
 }
 
 /** 11.3 */
-function resign(table: Table, run: OrderRun): OrderVerdict {
+function resign(copy: WorkingCopy, run: OrderRun): OrderVerdict {
   run.resigned = true;
-  seatAt(table, run.seat).passed = true;
-  vacate(table, run.seat, 'resigned');
+  seatAt(copy, run.seat).passed = true;
+  vacate(copy, run.seat, 'resigned');
   return done('11.3');
 }
 
 /** 11.5 */
-function takeOver(table: Table, seat: SeatId): OrderVerdict {
-  const own = seatAt(table, seat);
+function takeOver(copy: WorkingCopy, seat: SeatId): OrderVerdict {
+  const own = seatAt(copy, seat);
   own.vacant = false;
   own.missed = 0;
-  table.events.push({ type: 'taken_over', seat });
+  copy.events.push({ type: 'taken_over', seat });
   return done('11.5');
 }
 
@@ -138,19 +138,19 @@ const USE_RULES: Readonly<Record<UseOrder['type'], Rule>> = {
   discard2: '4.8',
 };
 
-function use(table: Table, run: OrderRun, order: UseOrder): OrderVerdict {
+function use(copy: WorkingCopy, run: OrderRun, order: UseOrder): OrderVerdict {
   const { seat } = run;
-  if (!holds(table, seat, cardsOf(order))) return refused('12.4');
-  if (table.position.phase === 'scoring') return react(table, seat, order);
-  const play = playUse(table, seat, order);
+  if (!holds(copy, seat, cardsOf(order))) return refused('12.4');
+  if (copy.position.phase === 'scoring') return react(copy, seat, order);
+  const play = playUse(copy, seat, order);
   if ('refusal' in play) return refused(play.refusal);
-  carryOutUse(table, seat, order, play.effect);
+  carryOutUse(copy, seat, order, play.effect);
   run.used = true;
   return done(USE_RULES[order.type]);
 }
 
 /** 8.3 Airborne Forces in the scoring window: the list must be one that the text could allow. */
-function react(table: Table, seat: SeatId, order: UseOrder): OrderVerdict {
+function react(copy: WorkingCopy, seat: SeatId, order: UseOrder): OrderVerdict {
   if (!('actions' in order) || !isWithinLimits(order.card, order.actions)) return refused('7.2');
-  return playAirborne(table, seat, order.actions, 'scoring');
+  return playAirborne(copy, seat, order.actions, 'scoring');
 }

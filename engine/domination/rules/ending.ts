@@ -2,7 +2,7 @@ import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import type { GameEnd, Position, View } from '../types';
 import { areasOf } from './forces';
-import type { Table } from './table';
+import type { WorkingCopy } from './table';
 
 /** The seats with a player. */
 export function occupiedSeats({ order, seats }: Position | View): readonly SeatId[] {
@@ -10,12 +10,12 @@ export function occupiedSeats({ order, seats }: Position | View): readonly SeatI
 }
 
 /** 10.4 With at most one occupied seat left, the game is over at once. */
-export function endIfAlone(table: Table): void {
-  if (occupiedSeats(table.position).length <= 1) finish(table);
+export function endIfAlone(copy: WorkingCopy): void {
+  if (occupiedSeats(copy.position).length <= 1) finish(copy);
 }
 
 /** 10.1 Ends the game; no seat has a decision any more. */
-export function finish({ position, events }: Table): void {
+export function finish({ position, events }: WorkingCopy): void {
   position.phase = 'over';
   position.active = null;
   const { winners, why } = rankingOf(position);

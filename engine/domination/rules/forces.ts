@@ -1,7 +1,7 @@
 import type { SeatId } from '../../game';
 import { AREA_IDS } from '../data/map';
 import type { AreaId, Force, Point } from '../types';
-import type { Table } from './table';
+import type { WorkingCopy } from './table';
 
 export type Forces = Readonly<Record<AreaId, Force>>;
 
@@ -70,24 +70,24 @@ function withForce(forces: Forces, area: AreaId, force: Force | undefined): Forc
 }
 
 /** 5.2, 5.3 Carries out a possible point, with its event. */
-export function doPoint(table: Table, seat: SeatId, point: Point): void {
-  if (point.do === 'reduce') reduceAt(table, seat, point.area);
-  else putForce(table, seat, point.area, table.position.forces[point.area] !== undefined);
+export function doPoint(copy: WorkingCopy, seat: SeatId, point: Point): void {
+  if (point.do === 'reduce') reduceAt(copy, seat, point.area);
+  else putForce(copy, seat, point.area, copy.position.forces[point.area] !== undefined);
 }
 
 /** Places a Force of the seat in an area. */
-export function putForce({ position, events }: Table, seat: SeatId, area: AreaId, full: boolean): void {
+export function putForce({ position, events }: WorkingCopy, seat: SeatId, area: AreaId, full: boolean): void {
   position.forces[area] = { seat, full };
   events.push({ type: 'built', seat, area, full });
 }
 
 /** 5.3 A Full Force becomes Struggling; a Struggling one is removed. */
-export function reduceAt(table: Table, by: SeatId, area: AreaId): void {
-  const { position, events } = table;
+export function reduceAt(copy: WorkingCopy, by: SeatId, area: AreaId): void {
+  const { position, events } = copy;
   const force = position.forces[area];
   if (force === undefined) return;
   if (!force.full) {
-    removeAt(table, by, area);
+    removeAt(copy, by, area);
     return;
   }
   position.forces[area] = { seat: force.seat, full: false };
@@ -95,7 +95,7 @@ export function reduceAt(table: Table, by: SeatId, area: AreaId): void {
 }
 
 /** 5.6 A Force leaves the map. */
-export function removeAt({ position, events }: Table, by: SeatId, area: AreaId): void {
+export function removeAt({ position, events }: WorkingCopy, by: SeatId, area: AreaId): void {
   const force = position.forces[area];
   if (force === undefined) return;
   delete position.forces[area];

@@ -5,11 +5,11 @@ import type { Position } from '../types';
 import { endIfAlone, finish } from './ending';
 import { drawHand } from './piles';
 import { scoreGameTurn } from './scoring';
-import { rotationAfter, rotationFrom, type Table } from './table';
+import { rotationAfter, rotationFrom, type WorkingCopy } from './table';
 
 /** 3.1, 3.2 Starts the next game turn: the first player's token moves on, and all draw. */
-export function startGameTurn(table: Table): void {
-  const { position, events } = table;
+export function startGameTurn(copy: WorkingCopy): void {
+  const { position, events } = copy;
   const { seats } = position;
   position.turn += 1;
   position.phase = 'turn';
@@ -17,7 +17,7 @@ export function startGameTurn(table: Table): void {
   for (const seat of position.order) ofSeat(seats, seat).passed = false;
   events.push({ type: 'game_turn', turn: position.turn, first: position.first });
   for (const seat of rotationFrom(position, position.first))
-    if (!ofSeat(seats, seat).vacant) drawHand(table, seat);
+    if (!ofSeat(seats, seat).vacant) drawHand(copy, seat);
 }
 
 function nextOccupied(position: Position, seat: SeatId): SeatId {
@@ -25,31 +25,31 @@ function nextOccupied(position: Position, seat: SeatId): SeatId {
 }
 
 /** 3.5 to 3.8 Continues with the next turn of a seat, the scoring window, or the next game turn. */
-export function goOn(table: Table, candidates: readonly SeatId[]): void {
-  const { position } = table;
-  if (giveTurn(table, candidates)) return;
+export function goOn(copy: WorkingCopy, candidates: readonly SeatId[]): void {
+  const { position } = copy;
+  if (giveTurn(copy, candidates)) return;
   if (!canAnyReact(position)) {
-    endGameTurn(table, []);
+    endGameTurn(copy, []);
     return;
   }
   position.phase = 'scoring';
-  table.events.push({ type: 'scoring_window' });
+  copy.events.push({ type: 'scoring_window' });
 }
 
 /** 3.8, 10.1 Scores the game turn. The last one ends the game, any other is followed by the next. */
-export function endGameTurn(table: Table, fogged: readonly SeatId[]): void {
-  const { position } = table;
-  scoreGameTurn(table, fogged);
+export function endGameTurn(copy: WorkingCopy, fogged: readonly SeatId[]): void {
+  const { position } = copy;
+  scoreGameTurn(copy, fogged);
   if (position.turn >= position.turns) {
-    finish(table);
+    finish(copy);
     return;
   }
-  startGameTurn(table);
-  goOn(table, rotationFrom(position, position.first));
+  startGameTurn(copy);
+  goOn(copy, rotationFrom(position, position.first));
 }
 
 /** 3.6, 3.7 The first candidate who can take a turn is active. A seat with nothing to decide passes at once. */
-function giveTurn({ position, events }: Table, candidates: readonly SeatId[]): boolean {
+function giveTurn({ position, events }: WorkingCopy, candidates: readonly SeatId[]): boolean {
   position.active = null;
   for (const seat of candidates) {
     const own = ofSeat(position.seats, seat);
@@ -78,10 +78,10 @@ export function mayReact({ seats }: Position, seat: SeatId): boolean {
 }
 
 /** 11.3, 11.4 A seat becomes vacant and loses its standing orders, but keeps everything else. */
-export function vacate(table: Table, seat: SeatId, why: 'vacated' | 'resigned'): void {
-  const own = ofSeat(table.position.seats, seat);
+export function vacate(copy: WorkingCopy, seat: SeatId, why: 'vacated' | 'resigned'): void {
+  const own = ofSeat(copy.position.seats, seat);
   own.vacant = true;
   own.standing = { bio: null, airborne: [], fog: 'never' };
-  table.events.push({ type: why, seat });
-  endIfAlone(table);
+  copy.events.push({ type: why, seat });
+  endIfAlone(copy);
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import { isLand, REGIONS, RESOURCES, type Triple } from '../data/map';
 import type { AreaId, Score } from '../types';
 import { areasOf, type Forces } from './forces';
-import { rotationFrom, seatAt, type Table } from './table';
+import { rotationFrom, seatAt, type WorkingCopy } from './table';
 
 const LAND = { full: 2, struggling: 1 };
 const SEA = { full: 4, struggling: 2 };
@@ -35,8 +35,8 @@ export function scoresRegions(seat: SeatId, fogged: readonly SeatId[]): boolean 
 }
 
 /** 9.1 to 9.4 All seats score on the same position; then logistics move. */
-export function scoreGameTurn(table: Table, fogged: readonly SeatId[]): void {
-  const { position, events } = table;
+export function scoreGameTurn(copy: WorkingCopy, fogged: readonly SeatId[]): void {
+  const { position, events } = copy;
   const { forces, seats } = position;
   const rotation = rotationFrom(position, position.first);
   for (const seat of rotation) {
@@ -45,13 +45,13 @@ export function scoreGameTurn(table: Table, fogged: readonly SeatId[]): void {
     own.vp += score.gain;
     events.push({ type: 'scored', seat, ...score, vp: own.vp });
   }
-  for (const seat of rotation) advance(table, seat, monopolies(forces, seat, RESOURCES).length);
+  for (const seat of rotation) advance(copy, seat, monopolies(forces, seat, RESOURCES).length);
 }
 
-function advance(table: Table, seat: SeatId, squares: number): void {
-  const own = seatAt(table, seat);
+function advance(copy: WorkingCopy, seat: SeatId, squares: number): void {
+  const own = seatAt(copy, seat);
   const from = own.logistics;
   own.logistics = Math.min(MOST_LOGISTICS, from + squares);
   if (own.logistics !== from)
-    table.events.push({ type: 'logistics', seat, from, to: own.logistics, why: 'monopoly' });
+    copy.events.push({ type: 'logistics', seat, from, to: own.logistics, why: 'monopoly' });
 }

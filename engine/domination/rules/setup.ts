@@ -7,7 +7,7 @@ import type { Options } from '../options';
 import type { Position, Seat } from '../types';
 import { goOn, startGameTurn } from './game-turn';
 import { startingStanding } from './standing-orders';
-import { drawIndex, rotationFrom, type Table } from './table';
+import { drawIndex, rotationFrom, type WorkingCopy } from './table';
 
 const STACKS = 10;
 const START_LOGISTICS = 4;
@@ -25,22 +25,22 @@ export function opening(
   seats: readonly SeatId[],
   random: Random,
 ): { readonly position: Position; readonly events: readonly GameEvent[] } {
-  const table: Table = { position: emptyBoard(options, seats), options, random, events: [] };
-  const { position, events } = table;
-  const types = drawTypes(table);
+  const copy: WorkingCopy = { position: emptyBoard(options, seats), options, random, events: [] };
+  const { position, events } = copy;
+  const types = drawTypes(copy);
   position.stacks = Object.fromEntries(types.map((type) => [type, options.copies]));
-  position.first = seats[drawIndex(table, seats.length)] ?? position.first;
+  position.first = seats[drawIndex(copy, seats.length)] ?? position.first;
   events.push({ type: 'setup', stacks: types, first: position.first });
   for (const seat of seats) ofSeat(position.seats, seat).draw = [...STARTING_CARDS];
-  startGameTurn(table);
-  goOn(table, rotationFrom(position, position.first));
+  startGameTurn(copy);
+  goOn(copy, rotationFrom(position, position.first));
   return { position, events };
 }
 
 /** 14.2 Ten of the action cards, in data order. */
-function drawTypes(table: Table): readonly ActionCardId[] {
+function drawTypes(copy: WorkingCopy): readonly ActionCardId[] {
   const left = [...ACTION_CARD_IDS];
-  const drawn = Array.from({ length: STACKS }, () => left.splice(drawIndex(table, left.length), 1)).flat();
+  const drawn = Array.from({ length: STACKS }, () => left.splice(drawIndex(copy, left.length), 1)).flat();
   return sorted(drawn).filter((card) => card !== 'domination');
 }
 

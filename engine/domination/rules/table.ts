@@ -6,27 +6,27 @@ import type { Event } from '../event-types';
 import type { Options } from '../options';
 import type { Position, Seat } from '../types';
 
-/** A game in progress: a copy of the position that may be changed, the random stream, and the events so far. */
-export interface Table {
+/** The working copy of a position during one adjudication: a copy that the rules change, the random stream, and the events so far. */
+export interface WorkingCopy {
   readonly position: Position;
   readonly options: Options;
   readonly random: Random;
   readonly events: Event[];
 }
 
-/** Sets a table up with a copy of the position. */
-export function tableOf(position: Position, options: Options, random: Random): Table {
+/** A working copy of a position, with no events yet. */
+export function workingCopyOf(position: Position, options: Options, random: Random): WorkingCopy {
   return { position: copied(position), options, random, events: [] };
 }
 
 /** 14.1 A random index into a list of this length. */
-export function drawIndex({ position, random }: Table, count: number): number {
+export function drawIndex({ position, random }: WorkingCopy, count: number): number {
   position.drawn += 1;
   return random.draw(0, count - 1);
 }
 
-/** The data of a seat of this table. */
-export function seatAt({ position }: Table, seat: SeatId): Seat {
+/** The data of a seat. */
+export function seatAt({ position }: WorkingCopy, seat: SeatId): Seat {
   return ofSeat(position.seats, seat);
 }
 

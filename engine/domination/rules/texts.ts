@@ -21,28 +21,25 @@ import {
 import { areasOf, areasWhere, doPoint, putForce, reduceAt, removeAt } from './forces';
 import { NO_FOG, type Play, playIf, UNFIT } from './play';
 import { arePointsAllowed } from './points';
-import { seatAt, type Table } from './table';
+import { seatAt, type WorkingCopy } from './table';
 
 /** Section 7 The effect of a card's text in a turn of its player. */
-export function playText(table: Table, seat: SeatId, order: TextOrder): Play {
+export function playText(copy: WorkingCopy, seat: SeatId, order: TextOrder): Play {
   if ('actions' in order) {
     const { card, actions } = order;
-    return playIf(
-      arePointsAllowed(table.position.forces, seat, card satisfies ActionsTextId, actions),
-      () => {
-        for (const point of actions) doPoint(table, seat, point);
-      },
-    );
+    return playIf(arePointsAllowed(copy.position.forces, seat, card satisfies ActionsTextId, actions), () => {
+      for (const point of actions) doPoint(copy, seat, point);
+    });
   }
-  if ('areas' in order) return TEXTS_WITH_AREAS[order.card](table, seat, order.areas);
-  if ('target' in order) return { effect: () => TEXTS_WITH_TARGET[order.card](table, seat, order.target) };
+  if ('areas' in order) return TEXTS_WITH_AREAS[order.card](copy, seat, order.areas);
+  if ('target' in order) return { effect: () => TEXTS_WITH_TARGET[order.card](copy, seat, order.target) };
   if (order.card === 'domination') return { refusal: '7.1' };
   if (order.card === 'fog_of_war') return NO_FOG;
   const { card } = order;
-  return { effect: () => PLAIN_TEXTS[card](table, seat) };
+  return { effect: () => PLAIN_TEXTS[card](copy, seat) };
 }
 
-type PlainText = (table: Table, seat: SeatId) => void;
+type PlainText = (copy: WorkingCopy, seat: SeatId) => void;
 const PLAIN_TEXTS: { readonly [Id in Exclude<PlainTextId, 'fog_of_war'>]: PlainText } = {
   agricultural_control: controlOf('agriculture', 'agricultural_control'),
   communications_control: controlOf('communications', 'communications_control'),
@@ -51,56 +48,56 @@ const PLAIN_TEXTS: { readonly [Id in Exclude<PlainTextId, 'fog_of_war'>]: PlainT
   petroleum_control: controlOf('petroleum', 'petroleum_control'),
   technology_control: controlOf('technology', 'technology_control'),
   // 7.22 Every Struggling Force is removed.
-  nuclear_winter: (table, seat) => {
-    for (const area of areasWhere(table.position.forces, ({ full }) => !full)) removeAt(table, seat, area);
+  nuclear_winter: (copy, seat) => {
+    for (const area of areasWhere(copy.position.forces, ({ full }) => !full)) removeAt(copy, seat, area);
   },
   // 7.24 1 VP for each region with a Full land Force.
-  propaganda_war: (table, seat) =>
-    gain(table, seat, 'propaganda_war', regionsLed(table.position.forces, seat).length),
+  propaganda_war: (copy, seat) =>
+    gain(copy, seat, 'propaganda_war', regionsLed(copy.position.forces, seat).length),
   // 7.28 Every Full Force becomes Struggling.
-  tactical_nukes: (table, seat) => {
-    for (const area of areasWhere(table.position.forces, ({ full }) => full)) reduceAt(table, seat, area);
+  tactical_nukes: (copy, seat) => {
+    for (const area of areasWhere(copy.position.forces, ({ full }) => full)) reduceAt(copy, seat, area);
   },
 };
 
 /** 7.12 1 VP for each area of a resource. */
 function controlOf(resource: ResourceId, card: PlainTextId): PlainText {
-  return (table, seat) => {
-    const areas = areasOf(table.position.forces, seat);
-    gain(table, seat, card, areas.filter((area) => areaOf(area).resource === resource).length);
+  return (copy, seat) => {
+    const areas = areasOf(copy.position.forces, seat);
+    gain(copy, seat, card, areas.filter((area) => areaOf(area).resource === resource).length);
   };
 }
 
 /** 7.7 VP of a text count at once. */
-function gain(table: Table, seat: SeatId, card: PlainTextId, points: number): void {
-  const own = seatAt(table, seat);
+function gain(copy: WorkingCopy, seat: SeatId, card: PlainTextId, points: number): void {
+  const own = seatAt(copy, seat);
   own.vp += points;
-  table.events.push({ type: 'vp', seat, gain: points, vp: own.vp, card });
+  copy.events.push({ type: 'vp', seat, gain: points, vp: own.vp, card });
 }
 
-type TargetText = (table: Table, seat: SeatId, target: SeatId) => void;
+type TargetText = (copy: WorkingCopy, seat: SeatId, target: SeatId) => void;
 const TEXTS_WITH_TARGET: { readonly [Id in TargetTextId]: TargetText } = {
   // 7.16 Every Full Force of the chosen player becomes Struggling.
-  bad_leadership: (table, seat, target) => {
-    const { forces } = table.position;
+  bad_leadership: (copy, seat, target) => {
+    const { forces } = copy.position;
     for (const area of areasWhere(forces, (force) => force.seat === target && force.full))
-      reduceAt(table, seat, area);
+      reduceAt(copy, seat, area);
   },
   // 7.23 Every Force without an adjacent one of the same seat is removed.
-  out_of_supply: (table, seat, target) => {
-    for (const area of outOfSupply(table.position.forces, target)) removeAt(table, seat, area);
+  out_of_supply: (copy, seat, target) => {
+    for (const area of outOfSupply(copy.position.forces, target)) removeAt(copy, seat, area);
   },
 };
 
-type AreasText = (table: Table, seat: SeatId, areas: readonly AreaId[]) => Play;
+type AreasText = (copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]) => Play;
 const TEXTS_WITH_AREAS: { readonly [Id in AreasTextId]: AreasText } = {
   bio_weapons: playBioWeapons,
   global_disruption: playGlobalDisruption,
   insurgents: playInsurgents,
   // 7.20 One after the other, in the player's order.
-  megastorm: (table, seat, areas) =>
-    playIf(isStorm(table.position, areas), () => {
-      for (const area of areas) reduceAt(table, seat, area);
+  megastorm: (copy, seat, areas) =>
+    playIf(isStorm(copy.position, areas), () => {
+      for (const area of areas) reduceAt(copy, seat, area);
     }),
   show_of_force: playShowOfForce,
   supply_depots: playSupplyDepots,
@@ -108,46 +105,44 @@ const TEXTS_WITH_AREAS: { readonly [Id in AreasTextId]: AreasText } = {
 };
 
 /** 7.18 Exactly one land Force of each region that contains one. */
-function playGlobalDisruption(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
-  const regions = regionsWithForces(table.position.forces);
+function playGlobalDisruption(copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]): Play {
+  const regions = regionsWithForces(copy.position.forces);
   const isOneOfEach = regions.every((choice) => areas.filter((area) => choice.includes(area)).length === 1);
-  return playIf(isOneOfEach && areas.length === regions.length, () => removeAll(table, seat, areas));
+  return playIf(isOneOfEach && areas.length === regions.length, () => removeAll(copy, seat, areas));
 }
 
 /** 7.19 A Full Force of the player replaces each chosen Struggling land Force. */
-function playInsurgents(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
-  const allowed = strugglingLand(table.position.forces);
+function playInsurgents(copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]): Play {
+  const allowed = strugglingLand(copy.position.forces);
   return playIf(areas.length <= MOST_INSURGENTS && areSome(areas, allowed), () => {
     for (const area of inDataOrder(areas)) {
-      removeAt(table, seat, area);
-      putForce(table, seat, area, true);
+      removeAt(copy, seat, area);
+      putForce(copy, seat, area, true);
     }
   });
 }
 
 /** 7.25 Reductions on rivals, at most two for each own Full Force. */
-function playShowOfForce(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
-  const { forces } = table.position;
+function playShowOfForce(copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]): Play {
+  const { forces } = copy.position;
   if (areas.length === 0 || areas.length > mostShown(forces, seat)) return UNFIT;
   return playIf(areRivals(forces, seat, areas) && isWithinStrength(forces, areas), () => {
-    for (const area of areas) reduceAt(table, seat, area);
+    for (const area of areas) reduceAt(copy, seat, area);
   });
 }
 
 /** 7.26 Each chosen own Struggling Force becomes Full. */
-function playSupplyDepots(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
-  return playIf(areSome(areas, strugglingForces(table.position.forces, seat)), () => {
-    for (const area of inDataOrder(areas)) putForce(table, seat, area, true);
+function playSupplyDepots(copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]): Play {
+  return playIf(areSome(areas, strugglingForces(copy.position.forces, seat)), () => {
+    for (const area of inDataOrder(areas)) putForce(copy, seat, area, true);
   });
 }
 
 /** 7.27 One rival land Force in each region where the player has a Full one. */
-function playSurrender(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
-  const allowed = surrendering(table.position.forces, seat).flat();
+function playSurrender(copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]): Play {
+  const allowed = surrendering(copy.position.forces, seat).flat();
   const regions = new Set(areas.map(regionOf));
-  return playIf(areSome(areas, allowed) && regions.size === areas.length, () =>
-    removeAll(table, seat, areas),
-  );
+  return playIf(areSome(areas, allowed) && regions.size === areas.length, () => removeAll(copy, seat, areas));
 }
 
 /** 7.3 At least one, all different, and each allowed. */
@@ -157,8 +152,8 @@ function areSome(areas: readonly AreaId[], allowed: readonly AreaId[]): boolean 
   );
 }
 
-function removeAll(table: Table, seat: SeatId, areas: readonly AreaId[]): void {
-  for (const area of inDataOrder(areas)) removeAt(table, seat, area);
+function removeAll(copy: WorkingCopy, seat: SeatId, areas: readonly AreaId[]): void {
+  for (const area of inDataOrder(areas)) removeAt(copy, seat, area);
 }
 
 /** 1.8 Simultaneous events are listed in data order. */

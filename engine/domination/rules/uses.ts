@@ -6,7 +6,7 @@ import type { AreaId, Point, Position, Rule } from '../types';
 import { canDoAll, doPoint } from './forces';
 import { putInHand, putOnDiscard, takeFromHand } from './piles';
 import type { Play } from './play';
-import { seatAt, type Table } from './table';
+import { seatAt, type WorkingCopy } from './table';
 import { playText } from './texts';
 
 /** The cards that leave the hand in a use, counting copies. */
@@ -15,24 +15,24 @@ export function cardsOf(order: UseOrder): readonly CardId[] {
 }
 
 /** 4.4 to 4.8 The effect of using a card in the hand. */
-export function playUse(table: Table, seat: SeatId, order: UseOrder): Play {
+export function playUse(copy: WorkingCopy, seat: SeatId, order: UseOrder): Play {
   switch (order.type) {
     case 'build':
-      return playPoints(table, seat, order, 'build', cardOf(order.card).build, '5.4');
+      return playPoints(copy, seat, order, 'build', cardOf(order.card).build, '5.4');
     case 'attack':
-      return playPoints(table, seat, order, 'reduce', cardOf(order.card).reduce, '5.5');
+      return playPoints(copy, seat, order, 'reduce', cardOf(order.card).reduce, '5.5');
     case 'text':
-      return playText(table, seat, order);
+      return playText(copy, seat, order);
     case 'discard1':
-      return playTake(table, seat, order.take, 'discard');
+      return playTake(copy, seat, order.take, 'discard');
     case 'discard2':
-      return playTake(table, seat, order.take, 'hand');
+      return playTake(copy, seat, order.take, 'hand');
   }
 }
 
 /** 5.4, 5.5 At most as many points as the card has, each possible at its place. */
 function playPoints(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   { areas }: { readonly areas: readonly AreaId[] },
   what: Point['do'],
@@ -40,10 +40,10 @@ function playPoints(
   rule: Rule,
 ): Play {
   const points = areas.map((area): Point => ({ do: what, area }));
-  if (points.length > most || !canDoAll(table.position.forces, seat, points)) return { refusal: rule };
+  if (points.length > most || !canDoAll(copy.position.forces, seat, points)) return { refusal: rule };
   return {
     effect: () => {
-      for (const point of points) doPoint(table, seat, point);
+      for (const point of points) doPoint(copy, seat, point);
     },
   };
 }
@@ -60,16 +60,16 @@ export function takingRefused(
 
 const LEAST_LOGISTICS = 1;
 
-function playTake(table: Table, seat: SeatId, card: CardId, to: 'discard' | 'hand'): Play {
-  const refusal = takingRefused(table.position, seatAt(table, seat).logistics, card);
+function playTake(copy: WorkingCopy, seat: SeatId, card: CardId, to: 'discard' | 'hand'): Play {
+  const refusal = takingRefused(copy.position, seatAt(copy, seat).logistics, card);
   if (refusal !== undefined || card === 'domination') return { refusal: refusal ?? '6.3' };
-  return { effect: () => take(table, seat, card, to) };
+  return { effect: () => take(copy, seat, card, to) };
 }
 
 /** 4.7, 4.8, 6.4 The top card of a stack is paid for and taken. */
-function take(table: Table, seat: SeatId, card: ActionCardId, to: 'discard' | 'hand'): void {
-  const { position, events } = table;
-  const own = seatAt(table, seat);
+function take(copy: WorkingCopy, seat: SeatId, card: ActionCardId, to: 'discard' | 'hand'): void {
+  const { position, events } = copy;
+  const own = seatAt(copy, seat);
   const { cost } = cardOf(card);
   if (cost > 0) {
     const from = own.logistics;
@@ -77,17 +77,17 @@ function take(table: Table, seat: SeatId, card: ActionCardId, to: 'discard' | 'h
     events.push({ type: 'logistics', seat, from, to: own.logistics, why: 'cost' });
   }
   position.stacks[card] = (position.stacks[card] ?? 0) - 1;
-  if (to === 'hand') putInHand(table, seat, card);
-  else putOnDiscard(table, seat, card);
+  if (to === 'hand') putInHand(copy, seat, card);
+  else putOnDiscard(copy, seat, card);
   events.push({ type: 'acquired', seat, card, to });
 }
 
 /** 4.3 The cards leave the hand, the effect is carried out, and they go to the discard pile of their owner. */
-export function carryOutUse(table: Table, seat: SeatId, order: UseOrder, effect: () => void): void {
+export function carryOutUse(copy: WorkingCopy, seat: SeatId, order: UseOrder, effect: () => void): void {
   const [card, card2] = cardsOf(order);
   if (card === undefined) return;
-  for (const used of cardsOf(order)) takeFromHand(table, seat, used);
-  table.events.push({ type: 'card_used', seat, use: order.type, card, ...(card2 && { card2 }) });
+  for (const used of cardsOf(order)) takeFromHand(copy, seat, used);
+  copy.events.push({ type: 'card_used', seat, use: order.type, card, ...(card2 && { card2 }) });
   effect();
-  for (const used of cardsOf(order)) putOnDiscard(table, seat, used);
+  for (const used of cardsOf(order)) putOnDiscard(copy, seat, used);
 }

@@ -6,7 +6,7 @@ import { legal } from '../offers/legal';
 import { previewOf } from '../offers/preview';
 import type { Order } from '../orders/order-types';
 import { carryOut } from '../rules/carry-out';
-import { type Table, tableOf } from '../rules/table';
+import { type WorkingCopy, workingCopyOf } from '../rules/table';
 import type { CardId, View } from '../types';
 import { gainWorth, locationWorth, standingWorth } from './worth';
 
@@ -22,11 +22,11 @@ export const decentBot: Bot<Order> = {
  * is not asked.
  */
 export function rankedOrders(view: View, seat: SeatId): readonly Order[] {
-  const table = previewOf(view, seat);
-  const { awaiting, display } = table.position;
+  const copy = previewOf(view, seat);
+  const { awaiting, display } = copy.position;
   if (awaiting?.seat !== seat) return [];
   if (awaiting.decision === 'draft') return [pickOf(display ?? [])];
-  return ranked(legal(view, seat, []).filter(isMove), table, seat);
+  return ranked(legal(view, seat, []).filter(isMove), copy, seat);
 }
 
 /** The value of a card in hand. */
@@ -53,10 +53,10 @@ function isMove({ order }: Offer<Order>): boolean {
 const LEAST = 0.5;
 
 /** Orders by how well the seat stands after them. Orders that gain nothing come after the pass. */
-function ranked(offers: readonly Offer<Order>[], table: Table, seat: SeatId): readonly Order[] {
+function ranked(offers: readonly Offer<Order>[], copy: WorkingCopy, seat: SeatId): readonly Order[] {
   const choices = offers.flatMap(variants).flatMap((order) => {
-    if (order.type === 'pass') return { order, worth: standingWorth(table.position, seat) + LEAST };
-    const trial = tableOf(table.position, table.limits, table.random);
+    if (order.type === 'pass') return { order, worth: standingWorth(copy.position, seat) + LEAST };
+    const trial = workingCopyOf(copy.position, copy.limits, copy.random);
     if (carryOut(trial, seat, order).result !== 'ok') return [];
     return { order, worth: standingWorth(trial.position, seat) };
   });

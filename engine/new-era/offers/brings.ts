@@ -6,7 +6,7 @@ import type { Event } from '../event-types';
 import type { Order } from '../orders/order-types';
 import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/ending';
-import { playerAt, type Table, tableOf } from '../rules/table';
+import { playerAt, type WorkingCopy, workingCopyOf } from '../rules/table';
 import type { Position, View } from '../types';
 import { offersOf } from './legal';
 import { tableAhead, tryOutAhead } from './plans';
@@ -36,8 +36,8 @@ export function weighedOffers(
   seat: SeatId,
   planned: readonly unknown[],
 ): readonly WeighedOffer[] {
-  const table = after(view, seat, planned);
-  return offersOf(table, seat).map((offer) => ({ ...offer, brings: bringsOf(table, seat, offer.order) }));
+  const copy = after(view, seat, planned);
+  return offersOf(copy, seat).map((offer) => ({ ...offer, brings: bringsOf(copy, seat, offer.order) }));
 }
 
 /**
@@ -62,14 +62,14 @@ export function pointsAfter(view: Position | View, seat: SeatId, list: readonly 
   return scoreOf(playerAt(after(view, seat, list), seat));
 }
 
-function after(view: Position | View, seat: SeatId, list: readonly unknown[]): Table {
-  const table = tableAhead(view, seat);
-  tryOutAhead(table, seat, list);
-  return table;
+function after(view: Position | View, seat: SeatId, list: readonly unknown[]): WorkingCopy {
+  const copy = tableAhead(view, seat);
+  tryOutAhead(copy, seat, list);
+  return copy;
 }
 
-function bringsOf({ position, limits, random }: Table, seat: SeatId, order: Order): Brings {
-  const trial = tableOf(position, limits, random);
+function bringsOf({ position, limits, random }: WorkingCopy, seat: SeatId, order: Order): Brings {
+  const trial = workingCopyOf(position, limits, random);
   const before = playerAt(trial, seat);
   const [goods, points] = [{ ...before.goods }, scoreOf(before)];
   carryOut(trial, seat, order);

@@ -7,7 +7,7 @@ import { tokenSets } from '../data/token-sets';
 import type { Cooperation, Order, Target } from '../orders/order-types';
 import { MOST_AGREEMENTS } from '../rules/cooperation';
 import { defenceOf, hasEffect, roomUnderBase } from '../rules/states';
-import { isClosed, playerAt, standingAt, type Table } from '../rules/table';
+import { isClosed, playerAt, standingAt, type WorkingCopy } from '../rules/table';
 import type { CardId } from '../types';
 
 /** A contact that could be made if the range is sufficient. */
@@ -20,9 +20,9 @@ interface Possible {
 }
 
 /** 7.2, 7.3 Contacts with the contact card and with tokens. */
-export function contactOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  const all = CONTACT_KINDS.flatMap((kind) => possibleContacts(table, seat, kind));
-  const { faction, goods } = playerAt(table, seat);
+export function contactOffers(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  const all = CONTACT_KINDS.flatMap((kind) => possibleContacts(copy, seat, kind));
+  const { faction, goods } = playerAt(copy, seat);
   const { slots } = factionOf(faction).contact;
   return [
     ...all
@@ -33,8 +33,8 @@ export function contactOffers(table: Table, seat: SeatId): readonly Offer<Order>
           open: targetsPart(within),
         }),
       ),
-    ...all.flatMap((one) => tokenOffers(one, tokenSets(goods, one.kind, one.range), table, seat)),
-    ...doubleOffers(table, seat),
+    ...all.flatMap((one) => tokenOffers(one, tokenSets(goods, one.kind, one.range), copy, seat)),
+    ...doubleOffers(copy, seat),
   ];
 }
 
@@ -48,7 +48,7 @@ function targetsPart(within: readonly CardId[] | undefined): NonNullable<Offer<O
 function tokenOffers(
   { kind, target, within }: Possible,
   sets: readonly (readonly Good[])[],
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
 ): readonly Offer<Order>[] {
   const [tokens] = sets;
@@ -59,7 +59,7 @@ function tokenOffers(
     order,
     open: [{ field: 'tokens', kind: 'choice', from: sets }, ...open],
   };
-  const from = within === undefined ? [] : tokensLeft(table, seat, tokens);
+  const from = within === undefined ? [] : tokensLeft(copy, seat, tokens);
   if (from.length === 0) return [plain];
   const reserve: Offer<Order> = {
     order: { ...order, reserve: from } as Order,
@@ -69,30 +69,30 @@ function tokenOffers(
 }
 
 /** 8.16 Tokens for a reserve, those of the lowest range first. */
-function tokensLeft(table: Table, seat: SeatId, used: readonly Good[]): readonly Good[] {
-  const left = { ...playerAt(table, seat).goods };
+function tokensLeft(copy: WorkingCopy, seat: SeatId, used: readonly Good[]): readonly Good[] {
+  const left = { ...playerAt(copy, seat).goods };
   takeGoods(left, tallied(used));
   return entriesOf(left)
     .filter(([good]) => rangeOf(good, 'conquest') !== undefined)
     .flatMap(([good, count]) => Array.from({ length: count }, () => good));
 }
 
-function possibleContacts(table: Table, seat: SeatId, kind: ContactKind): readonly Possible[] {
-  const fromHand = targetsFromHand(table, seat, kind).map((target): Possible => {
+function possibleContacts(copy: WorkingCopy, seat: SeatId, kind: ContactKind): readonly Possible[] {
+  const fromHand = targetsFromHand(copy, seat, kind).map((target): Possible => {
     return { kind, target, range: locationOf(target.card).distance };
   });
   if (kind === 'incorp') return fromHand;
-  if (kind === 'coop') return [...fromHand, ...possibleAgreements(table, seat)];
-  return [...fromHand, ...possibleAttacks(table, seat)];
+  if (kind === 'coop') return [...fromHand, ...possibleAgreements(copy, seat)];
+  return [...fromHand, ...possibleAttacks(copy, seat)];
 }
 
 /** 8.7 to 8.10 Cards of the hand that could be used in this way, regardless of the range. */
 function targetsFromHand(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   kind: ContactKind,
 ): readonly { readonly card: CardId; readonly at?: CardId }[] {
-  const player = playerAt(table, seat);
+  const player = playerAt(copy, seat);
   const cards = player.hand.filter((card) => findLocation(card) !== undefined);
   if (kind === 'incorp') return cards.map((card) => ({ card }));
   const hasRoom = roomUnderBase(player) > 0;
@@ -105,20 +105,20 @@ function targetsFromHand(
 }
 
 /** The other players whose locations are open, each with those that are not debris. */
-function openStates(table: Table, seat: SeatId): readonly (readonly [SeatId, readonly CardId[]])[] {
-  return table.position.seats
-    .filter((other) => other !== seat && !isClosed(playerAt(table, other)))
+function openStates(copy: WorkingCopy, seat: SeatId): readonly (readonly [SeatId, readonly CardId[]])[] {
+  return copy.position.seats
+    .filter((other) => other !== seat && !isClosed(playerAt(copy, other)))
     .map((other) => {
-      const player = playerAt(table, other);
+      const player = playerAt(copy, other);
       return [other, Object.keys(player.locations).filter((card) => standingAt(player, card))] as const;
     });
 }
 
 /** 8.12 to 8.14, 10.3 */
-function possibleAgreements(table: Table, seat: SeatId): readonly Possible[] {
-  const { agreements } = playerAt(table, seat);
+function possibleAgreements(copy: WorkingCopy, seat: SeatId): readonly Possible[] {
+  const { agreements } = playerAt(copy, seat);
   if (Object.keys(agreements).length >= MOST_AGREEMENTS) return [];
-  return openStates(table, seat).flatMap(([owner, cards]) =>
+  return openStates(copy, seat).flatMap(([owner, cards]) =>
     cards
       .filter((card) => locationOf(card).agreement !== undefined && agreements[card] === undefined)
       .map((card): Possible => ({ kind: 'coop', target: { owner, card }, range: locationOf(card).defence })),
@@ -126,10 +126,10 @@ function possibleAgreements(table: Table, seat: SeatId): readonly Possible[] {
 }
 
 /** 8.15 For each owner and each distance, an attack on all locations within that distance. */
-function possibleAttacks(table: Table, seat: SeatId): readonly Possible[] {
-  const canSpare = hasEffect(playerAt(table, seat), 'spareConquered');
-  return openStates(table, seat).flatMap(([owner, cards]) => {
-    const { locations } = playerAt(table, owner);
+function possibleAttacks(copy: WorkingCopy, seat: SeatId): readonly Possible[] {
+  const canSpare = hasEffect(playerAt(copy, seat), 'spareConquered');
+  return openStates(copy, seat).flatMap(([owner, cards]) => {
+    const { locations } = playerAt(copy, owner);
     const far = new Map(cards.map((card) => [card, defenceOf(card, locations[card] ?? { shield: null })]));
     return [...new Set(far.values())].flatMap((range): readonly Possible[] => {
       const own = (card: CardId) => far.get(card) ?? 0;
@@ -142,16 +142,16 @@ function possibleAttacks(table: Table, seat: SeatId): readonly Possible[] {
 }
 
 /** 8.19 Pairs of cooperations that are both within reach of one token. */
-function doubleOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  const player = playerAt(table, seat);
+function doubleOffers(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  const player = playerAt(copy, seat);
   if (!hasEffect(player, 'doubleCooperation')) return [];
   return tokensFor('coop').flatMap((token) => {
     if (countOf(player.goods, token) === 0) return [];
-    const reached = possibleContacts(table, seat, 'coop')
+    const reached = possibleContacts(copy, seat, 'coop')
       .filter(({ range }) => range <= (rangeOf(token, 'coop') ?? 0))
       .map(({ target }) => target as Cooperation);
     return reached.flatMap((target, at): readonly Offer<Order>[] => {
-      const from = reached.slice(at + 1).filter((second) => goTogether(table, seat, target, second));
+      const from = reached.slice(at + 1).filter((second) => goTogether(copy, seat, target, second));
       const [second] = from;
       if (second === undefined) return [];
       const order = { type: 'contact', kind: 'coop', tokens: [token], ...target, second } as const;
@@ -161,8 +161,8 @@ function doubleOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
 }
 
 /** Whether there is room for both: under the base, among the agreements, or at different locations. */
-function goTogether(table: Table, seat: SeatId, one: Cooperation, other: Cooperation): boolean {
-  const player = playerAt(table, seat);
+function goTogether(copy: WorkingCopy, seat: SeatId, one: Cooperation, other: Cooperation): boolean {
+  const player = playerAt(copy, seat);
   if (one.card === other.card) return false;
   if ('owner' in one && 'owner' in other) return Object.keys(player.agreements).length + 2 <= MOST_AGREEMENTS;
   if ('owner' in one || 'owner' in other) return true;

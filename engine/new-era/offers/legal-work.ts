@@ -5,7 +5,7 @@ import { findInstant, findLocation, locationOf, productionOf } from '../data/car
 import { countOf, entriesOf, isResource, rangeOf, tokensFor } from '../data/goods';
 import type { Order, WorkOrder } from '../orders/order-types';
 import { bothTyped, typesMatch } from '../rules/redevelopment';
-import { playerAt, standingAt, type Table } from '../rules/table';
+import { playerAt, standingAt, type WorkingCopy } from '../rules/table';
 import { actionOf } from '../rules/work';
 import type { CardId, Player } from '../types';
 
@@ -41,8 +41,8 @@ function isPaid(good: string): good is 'scrap' | 'fuel' | 'weapons' | 'material'
 }
 
 /** 7.7, 7.8 All uses of each own action location that has been used fewer than two times. */
-export function workOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  const player = playerAt(table, seat);
+export function workOffers(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  const player = playerAt(copy, seat);
   return Object.keys(player.locations).flatMap((location) => {
     const built = standingAt(player, location);
     const effect = actionOf(locationOf(location));

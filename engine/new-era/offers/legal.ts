@@ -7,7 +7,7 @@ import type { ActionOrder, Order } from '../orders/order-types';
 import { playAction } from '../rules/actions';
 import { spoilsOf } from '../rules/production';
 import { automaticDeposits, holdsOf, roomFor } from '../rules/storage';
-import { isClosed, playerAt, standingAt, type Table } from '../rules/table';
+import { isClosed, playerAt, standingAt, type WorkingCopy } from '../rules/table';
 import type { CardId, Player, Position, View } from '../types';
 import { contactOffers } from './legal-contacts';
 import { standingOffers } from './legal-standing-orders';
@@ -21,28 +21,28 @@ export function legal(
   seat: SeatId,
   given: readonly unknown[],
 ): readonly Offer<Order>[] {
-  const table = previewOf(view, seat);
-  tryOut(table, seat, given);
-  const { position } = table;
+  const copy = previewOf(view, seat);
+  tryOut(copy, seat, given);
+  const { position } = copy;
   if (position.phase === 'over') return [];
   const leaving: Offer<Order> = {
-    order: { type: playerAt(table, seat).resigned ? 'rejoin' : 'resign' },
+    order: { type: playerAt(copy, seat).resigned ? 'rejoin' : 'resign' },
   };
-  return [...offersOf(table, seat), ...standingOffers(position, seat), leaving];
+  return [...offersOf(copy, seat), ...standingOffers(position, seat), leaving];
 }
 
-/** The orders that a seat may give on its preview table; none where it is not asked. */
-export function offersOf(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  return isAsked(table, seat) ? decisionOffers(table, seat) : [];
+/** The orders that a seat may give on its preview; none where it is not asked. */
+export function offersOf(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  return isAsked(copy, seat) ? decisionOffers(copy, seat) : [];
 }
 
-function decisionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  const { awaiting, display } = table.position;
+function decisionOffers(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  const { awaiting, display } = copy.position;
   if (awaiting?.decision === 'draft') return draftOffers((display ?? []).filter(isSeen));
-  if (awaiting?.decision === 'spoils') return [spoilsOffer(spoilsOf(playerAt(table, seat)))];
+  if (awaiting?.decision === 'spoils') return [spoilsOffer(spoilsOf(playerAt(copy, seat)))];
   // Orders that cost more than the seat has, or exceed another limit, are left out here and nowhere else.
-  return actionOffers(table, seat).filter(
-    ({ order }) => !('refusal' in playAction(table, seat, order as ActionOrder)),
+  return actionOffers(copy, seat).filter(
+    ({ order }) => !('refusal' in playAction(copy, seat, order as ActionOrder)),
   );
 }
 
@@ -72,17 +72,17 @@ function spoilsOffer(spoils: readonly CardId[]): Offer<Order> {
 }
 
 /** Sections 7 and 10: every action that is possible if it can be paid for. */
-function actionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  const player = playerAt(table, seat);
+function actionOffers(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  const player = playerAt(copy, seat);
   return [
     ...instantOffers(player),
     ...SLOTS.map((slot): Offer<Order> => ({ order: { type: 'contactCard', slot, as: 'token' } })),
-    ...contactOffers(table, seat),
+    ...contactOffers(copy, seat),
     ...redevelopmentOffers(player),
     ...reconstructionOffers(player),
     ...swapOffers(player.hand.filter(isSeen)),
-    ...workOffers(table, seat),
-    ...visitOffers(table, seat),
+    ...workOffers(copy, seat),
+    ...visitOffers(copy, seat),
     { order: { type: 'trade', resource: 'scrap' }, open: [choice('resource', TRADED)] },
     ...storeOffers(player),
     ...breakOffers(player),
@@ -124,11 +124,11 @@ function swapOffers(hand: readonly CardId[]): readonly Offer<Order>[] {
 }
 
 /** 7.9 */
-function visitOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
-  return table.position.seats
-    .filter((owner) => owner !== seat && !isClosed(playerAt(table, owner)))
+function visitOffers(copy: WorkingCopy, seat: SeatId): readonly Offer<Order>[] {
+  return copy.position.seats
+    .filter((owner) => owner !== seat && !isClosed(playerAt(copy, owner)))
     .flatMap((owner) =>
-      Object.keys(playerAt(table, owner).locations)
+      Object.keys(playerAt(copy, owner).locations)
         .filter((location) => locationOf(location).kind === 'openProduction')
         .map((location): Offer<Order> => ({ order: { type: 'visit', owner, location } })),
     );

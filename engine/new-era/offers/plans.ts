@@ -3,7 +3,7 @@ import type { Order } from '../orders/order-types';
 import { readOrder } from '../orders/read-order';
 import { refusalOf } from '../orders/refusals';
 import { carryOut, decisionFor, endsTurn, isSeatOrder } from '../rules/carry-out';
-import { playerAt, type Table } from '../rules/table';
+import { playerAt, type WorkingCopy } from '../rules/table';
 import type { Decision, Phase, Position, View } from '../types';
 import { previewOf } from './preview';
 import type { Refused } from './try-out';
@@ -11,33 +11,33 @@ import type { Refused } from './try-out';
 const DECISIONS: Readonly<Partial<Record<Phase, Decision>>> = { lookout: 'draft', actions: 'action' };
 
 /** A preview as if the seat were asked next in this phase; the actions of the others until then are unknown. */
-export function tableAhead(view: Position | View, seat: SeatId): Table {
-  const table = previewOf(view, seat);
-  if (view.awaiting?.seat !== seat) askAgain(table, seat);
-  return table;
+export function tableAhead(view: Position | View, seat: SeatId): WorkingCopy {
+  const copy = previewOf(view, seat);
+  if (view.awaiting?.seat !== seat) askAgain(copy, seat);
+  return copy;
 }
 
-function askAgain(table: Table, seat: SeatId): void {
-  const { position } = table;
-  const { passed, resigned } = playerAt(table, seat);
+function askAgain(copy: WorkingCopy, seat: SeatId): void {
+  const { position } = copy;
+  const { passed, resigned } = playerAt(copy, seat);
   const decision = DECISIONS[position.phase];
   position.awaiting = decision === undefined || passed || resigned ? null : { seat, decision };
   position.active = position.phase === 'actions' && position.awaiting ? seat : position.active;
 }
 
 /**
- * Tries out a list in which each action waits for another turn of its seat, and advances the table by the orders that
+ * Tries out a list in which each action waits for another turn of its seat, and advances the copy by the orders that
  * can be carried out.
  */
-export function tryOutAhead(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
+export function tryOutAhead(copy: WorkingCopy, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
   return list.flatMap((order, at) => {
-    const { awaiting, phase } = table.position;
+    const { awaiting, phase } = copy.position;
     // Orders for another phase are checked when it comes.
     if (awaiting?.seat !== seat) return [];
-    const verdict = carryOut(table, seat, order);
+    const verdict = carryOut(copy, seat, order);
     if (verdict.result === 'rejected') return [{ at, rule: verdict.reason }];
-    if (phase === 'actions') askAgain(table, seat);
-    else table.position.awaiting = null;
+    if (phase === 'actions') askAgain(copy, seat);
+    else copy.position.awaiting = null;
     return [];
   });
 }
@@ -86,7 +86,7 @@ export interface SplitPlan {
  * others wait. Nothing is given if no order answers.
  */
 export function fromPlan(position: Position, seat: SeatId, orders: readonly unknown[]): SplitPlan {
-  const table = previewOf(position, seat);
+  const copy = previewOf(position, seat);
   const { awaiting } = position;
   const given: unknown[] = [];
   const kept: unknown[] = [];
@@ -96,7 +96,7 @@ export function fromPlan(position: Position, seat: SeatId, orders: readonly unkn
     if (isAnswered || !order || decisionFor(order) !== awaiting?.decision) kept.push(written);
     else {
       given.push(written);
-      isAnswered = carryOut(table, seat, written).result !== 'rejected' && endsTurn(order);
+      isAnswered = carryOut(copy, seat, written).result !== 'rejected' && endsTurn(order);
     }
   }
   return isAnswered && given.length > 0 ? { given, kept } : { given: [], kept: orders };

@@ -2,7 +2,7 @@ import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import { CATALOGUE } from '../data/cards';
 import { startingStanding } from '../rules/standing-orders';
-import { type Limits, type Table, tableOf } from '../rules/table';
+import { type Limits, type WorkingCopy, workingCopyOf } from '../rules/table';
 import type { CardId, Player, PlayerView, Position, View } from '../types';
 
 /** An unseen card. */
@@ -14,15 +14,15 @@ const ANY_LIMITS: Limits = { target: 33, maxTurns: 20, missLimit: 4, actionLimit
 const NOTHING_DRAWN = { drawn: 0, draw: (low: number) => low };
 
 /**
- * A table on which a seat can try out its orders. It contains only what the seat may know, even where the whole
+ * A working copy on which a seat can try out its orders. It contains only what the seat may know, even where the whole
  * position is available: other hands and the stack hold no known card, and no other seat has standing orders.
  */
-export function previewOf(view: Position | View, seat: SeatId): Table {
+export function previewOf(view: Position | View, seat: SeatId): WorkingCopy {
   const players = bySeat(view.seats, (other) => {
     const player = ofSeat<Player | PlayerView>(view.players, other);
     return knownPlayer(player, other === seat ? handIn(view, player) : null);
   });
-  return tableOf({ ...view, rng: 0, stack: [...STACK], players }, ANY_LIMITS, NOTHING_DRAWN);
+  return workingCopyOf({ ...view, rng: 0, stack: [...STACK], players }, ANY_LIMITS, NOTHING_DRAWN);
 }
 
 /** A hand; for a viewer who may not see it, it may hold every card that is not visible to all. */

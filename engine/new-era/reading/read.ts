@@ -6,7 +6,7 @@ import { message } from '../message';
 import type { Options } from '../options';
 import { advance } from '../rules/game-turn';
 import { newPlayer } from '../rules/setup';
-import { tableOf, turnOrder } from '../rules/table';
+import { turnOrder, workingCopyOf } from '../rules/table';
 import type { Awaiting, CardId, Player, Position } from '../types';
 import { type Given, schemaFor } from './read-schema';
 
@@ -51,7 +51,7 @@ function activeOf(
 
 /** 15.1 The seat that the position waits for once its automatic parts are done. */
 function awaitingOf(position: Position, options: Options): Awaiting | null {
-  return advance(tableOf(position, options, { drawn: 0, draw: (low) => low }));
+  return advance(workingCopyOf(position, options, { drawn: 0, draw: (low) => low }));
 }
 
 /** Problems that no legal play could lead to. */

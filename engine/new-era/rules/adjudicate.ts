@@ -3,7 +3,7 @@ import type { Random } from '../../random';
 import type { Awaiting, Position } from '../types';
 import { carryOut, carryOutSeatOrder, isSeatOrder, resign } from './carry-out';
 import { advance, standIn } from './game-turn';
-import { type Limits, playerAt, type Table, tableOf } from './table';
+import { type Limits, playerAt, type WorkingCopy, workingCopyOf } from './table';
 
 /** 3.6 */
 export const MOST_ORDERS = 20;
@@ -24,39 +24,39 @@ export function adjudicate(
   limits: Limits,
   random: Random,
 ): StepResult<Position> {
-  const table = tableOf(position, limits, random);
-  const orders = runStep(table, given);
-  return { orders, position: table.position, events: table.events, outcome: table.position.outcome };
+  const copy = workingCopyOf(position, limits, random);
+  const orders = runStep(copy, given);
+  return { orders, position: copy.position, events: copy.events, outcome: copy.position.outcome };
 }
 
-function runStep(table: Table, given: BySeat<readonly unknown[]>): readonly Verdict[] {
-  const { seats } = table.position;
-  const asked = advance(table);
-  const verdicts = seats.flatMap((seat) => first(table, seat, given[seat] ?? []));
+function runStep(copy: WorkingCopy, given: BySeat<readonly unknown[]>): readonly Verdict[] {
+  const { seats } = copy.position;
+  const asked = advance(copy);
+  const verdicts = seats.flatMap((seat) => first(copy, seat, given[seat] ?? []));
   const queues = seats.map((seat): Queue => {
     const list = (given[seat] ?? []).slice(0, MOST_ORDERS);
     return { seat, orders: list.filter((order) => !isSeatOrder(order)) };
   });
-  let awaited = advance(table);
+  let awaited = advance(copy);
   if (asked && awaited && isSilent(given[asked.seat] ?? [])) {
-    verdicts.push(miss(table, asked));
-    awaited = advance(table);
+    verdicts.push(miss(copy, asked));
+    awaited = advance(copy);
   }
-  for (; awaited; awaited = advance(table)) {
+  for (; awaited; awaited = advance(copy)) {
     const { seat } = awaited;
     const queue = queues.find((one) => one.seat === seat);
     if (!queue || queue.orders.length === 0) break;
     const order = queue.orders.shift();
-    verdicts.push({ seat, order, ...carryOut(table, seat, order) });
+    verdicts.push({ seat, order, ...carryOut(copy, seat, order) });
   }
   return [...verdicts, ...queues.flatMap(unused)];
 }
 
 /** 3.2, 3.6 The orders that are carried out before all others, and those beyond the limit. */
-function first(table: Table, seat: SeatId, list: readonly unknown[]): Verdict[] {
+function first(copy: WorkingCopy, seat: SeatId, list: readonly unknown[]): Verdict[] {
   return list.flatMap((order, at): readonly Verdict[] => {
     if (at >= MOST_ORDERS) return [{ seat, order, result: 'rejected', reason: '3.6' }];
-    return isSeatOrder(order) ? [{ seat, order, ...carryOutSeatOrder(table, seat, order) }] : [];
+    return isSeatOrder(order) ? [{ seat, order, ...carryOutSeatOrder(copy, seat, order) }] : [];
   });
 }
 
@@ -68,13 +68,13 @@ function isSilent(list: readonly unknown[]): boolean {
 }
 
 /** 3.3, 3.7 A missed deadline: the default, and after too many in a row the referee resigns the seat. */
-function miss(table: Table, asked: Awaiting): Verdict {
+function miss(copy: WorkingCopy, asked: Awaiting): Verdict {
   const { seat, decision } = asked;
-  table.events.push({ type: 'missed', seat, decision });
-  const order = standIn(table, asked);
-  const player = playerAt(table, seat);
+  copy.events.push({ type: 'missed', seat, decision });
+  const order = standIn(copy, asked);
+  const player = playerAt(copy, seat);
   player.missed += 1;
-  if (player.missed >= table.limits.missLimit && !player.resigned) resign(table, seat);
+  if (player.missed >= copy.limits.missLimit && !player.resigned) resign(copy, seat);
   return { seat, order, result: 'defaulted', reason: '3.3' };
 }
 

@@ -9,17 +9,17 @@ import { touchRefused } from './owners';
 import { type Play, played, refused, unless } from './play';
 import { type Attack, firstWithin, shootOut } from './shootout';
 import { defenceOf, hasEffect, roomUnderBase, turnToDebris } from './states';
-import { playerAt, removeCard, standingAt, type Table } from './table';
+import { playerAt, removeCard, standingAt, type WorkingCopy } from './table';
 
 /** 8.7 The card goes under the base as spoils. */
 export function playConquestFromHand(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   card: CardId,
   range: number,
   reason: Rule,
 ): Play {
-  const player = playerAt(table, seat);
+  const player = playerAt(copy, seat);
   return unless(locationInHandRefused(player, card), () => {
     const { distance } = locationOf(card);
     if (range < distance) return refused('8.4');
@@ -27,15 +27,15 @@ export function playConquestFromHand(
     return played(reason, () => {
       removeCard(player.hand, card);
       player.under[card] = 'spoils';
-      table.events.push({ type: 'conquered', seat, card, owner: null });
-      trigger(table, seat, { event: 'conquest', distance });
+      copy.events.push({ type: 'conquered', seat, card, owner: null });
+      trigger(copy, seat, { event: 'conquest', distance });
     });
   });
 }
 
 /** 8.15 An attack on one of the locations named, all of one owner. */
 export function playConquestOfOwner(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   { owner, targets, spare }: OfOwner,
   strength: number,
@@ -43,20 +43,20 @@ export function playConquestOfOwner(
   reason: Rule,
 ): Play {
   for (const card of targets) {
-    const refusal = touchRefused(table, seat, owner, card);
+    const refusal = touchRefused(copy, seat, owner, card);
     if (refusal !== undefined) return refused(refusal);
   }
-  if (spare && !hasEffect(playerAt(table, seat), 'spareConquered')) return refused('8.18');
+  if (spare && !hasEffect(playerAt(copy, seat), 'spareConquered')) return refused('8.18');
   const attack: Attack = { seat, owner, targets, strength, reserve };
-  if (firstWithin(table, attack, strength) === undefined) return refused('8.4');
+  if (firstWithin(copy, attack, strength) === undefined) return refused('8.4');
   return {
     effect: () => {
-      const { conquered, strength: left } = shootOut(table, attack);
+      const { conquered, strength: left } = shootOut(copy, attack);
       if (conquered === undefined) {
-        table.events.push({ type: 'repelled', seat, owner, strength: left });
+        copy.events.push({ type: 'repelled', seat, owner, strength: left });
         return { result: 'repelled', reason };
       }
-      conquer(table, attack, conquered, left, spare === true);
+      conquer(copy, attack, conquered, left, spare === true);
       return { result: 'ok', reason };
     },
   };
@@ -64,19 +64,19 @@ export function playConquestOfOwner(
 
 /** 8.17, 8.18 Spoils for the attacker, the agreement for the defender, debris unless it is spared; then the triggers. */
 function conquer(
-  table: Table,
+  copy: WorkingCopy,
   { seat, owner }: Attack,
   card: CardId,
   strength: number,
   isSpared: boolean,
 ): void {
-  const built = standingAt(playerAt(table, owner), card);
+  const built = standingAt(playerAt(copy, owner), card);
   if (!built) return;
   const { spoils, agreement } = locationOf(card);
   const distance = defenceOf(card, built);
-  table.events.push({ type: 'conquered', seat, card, owner, strength });
-  gain(table, seat, card, spoils);
-  if (agreement) gain(table, owner, card, agreement);
-  if (!isSpared) turnToDebris(table, owner, card);
-  trigger(table, seat, { event: 'conquest', distance });
+  copy.events.push({ type: 'conquered', seat, card, owner, strength });
+  gain(copy, seat, card, spoils);
+  if (agreement) gain(copy, owner, card, agreement);
+  if (!isSpared) turnToDebris(copy, owner, card);
+  trigger(copy, seat, { event: 'conquest', distance });
 }

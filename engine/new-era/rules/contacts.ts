@@ -12,20 +12,20 @@ import { afterPaying, paymentOf } from './payment';
 import { type CarriedOut, type Play, played, refused, unless } from './play';
 import { playRedevelopment } from './redevelopment';
 import { hasEffect, placeFromHand } from './states';
-import { playerAt, type Table, tableOf } from './table';
+import { playerAt, type WorkingCopy, workingCopyOf } from './table';
 
 /** 7.3 A contact made with tokens. All tokens named are spent, regardless of the distance (8.3). */
-export function playContact(table: Table, seat: SeatId, order: ContactOrder): Play {
+export function playContact(copy: WorkingCopy, seat: SeatId, order: ContactOrder): Play {
   const { kind, tokens } = order;
   const reserve = order.reserve ?? [];
-  const refusal = tokensRefused(table, seat, kind, [...tokens, ...reserve]);
+  const refusal = tokensRefused(copy, seat, kind, [...tokens, ...reserve]);
   if (refusal !== undefined) return refused(refusal);
   const approach: Approach = { range: rangeSum(kind, tokens), reserve, reason: '7.3' };
-  const play = playTwice(table, seat, order, (one, target) => playTarget(one, seat, kind, target, approach));
+  const play = playTwice(copy, seat, order, (one, target) => playTarget(one, seat, kind, target, approach));
   if ('refusal' in play) return play;
   return {
     effect: () => {
-      takeGoods(playerAt(table, seat).goods, tallied(tokens));
+      takeGoods(playerAt(copy, seat).goods, tallied(tokens));
       return play.effect();
     },
   };
@@ -33,13 +33,13 @@ export function playContact(table: Table, seat: SeatId, order: ContactOrder): Pl
 
 /** 8.2, 6.4 */
 function tokensRefused(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   kind: ContactKind,
   tokens: readonly Good[],
 ): Rule | undefined {
   if (tokens.some((token) => rangeOf(token, kind) === undefined)) return '8.2';
-  return covers(playerAt(table, seat).goods, tallied(tokens)) ? undefined : '6.4';
+  return covers(playerAt(copy, seat).goods, tallied(tokens)) ? undefined : '6.4';
 }
 
 /** 8.3 Ranges of tokens used together are added. */
@@ -55,30 +55,36 @@ interface Approach {
   readonly reason: Rule;
 }
 
-function playTarget(table: Table, seat: SeatId, kind: ContactKind, target: Target, approach: Approach): Play {
+function playTarget(
+  copy: WorkingCopy,
+  seat: SeatId,
+  kind: ContactKind,
+  target: Target,
+  approach: Approach,
+): Play {
   const { range, reserve, reason } = approach;
   if (kind === 'incorp')
-    return 'owner' in target ? refused('8.11') : playIncorporation(table, seat, target, range, reason);
-  if ('targets' in target) return playConquestOfOwner(table, seat, target, range, reserve, reason);
-  if (kind === 'coop') return playCooperation(table, seat, target, range, reason);
-  return playConquestFromHand(table, seat, target.card, range, reason);
+    return 'owner' in target ? refused('8.11') : playIncorporation(copy, seat, target, range, reason);
+  if ('targets' in target) return playConquestOfOwner(copy, seat, target, range, reserve, reason);
+  if (kind === 'coop') return playCooperation(copy, seat, target, range, reason);
+  return playConquestFromHand(copy, seat, target.card, range, reason);
 }
 
 /** 8.9 The card joins the state. */
 function playIncorporation(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   { card }: FromHand,
   range: number,
   reason: Rule,
 ): Play {
-  return unless(locationInHandRefused(playerAt(table, seat), card), () => {
+  return unless(locationInHandRefused(playerAt(copy, seat), card), () => {
     const { distance, types } = locationOf(card);
     if (range < distance) return refused('8.4');
     return played(reason, () => {
-      table.events.push({ type: 'incorporated', seat, card });
-      placeFromHand(table, seat, card);
-      trigger(table, seat, { event: 'incorporate', types });
+      copy.events.push({ type: 'incorporated', seat, card });
+      placeFromHand(copy, seat, card);
+      trigger(copy, seat, { event: 'incorporate', types });
     });
   });
 }
@@ -88,23 +94,23 @@ const NOTHING_DRAWN = { drawn: 0, draw: (low: number) => low };
 
 /** 8.19 One token makes two cooperations, the second with the range left after the first. */
 function playTwice(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   order: ContactOrder,
-  play: (one: Table, target: Target) => Play,
+  play: (one: WorkingCopy, target: Target) => Play,
 ): Play {
   const { tokens, second } = order;
-  const first = play(table, order);
+  const first = play(copy, order);
   if (second === undefined || 'refusal' in first) return first;
-  if (tokens.length > 1 || !hasEffect(playerAt(table, seat), 'doubleCooperation')) return refused('8.19');
-  const trial = tableOf(table.position, table.limits, NOTHING_DRAWN);
+  if (tokens.length > 1 || !hasEffect(playerAt(copy, seat), 'doubleCooperation')) return refused('8.19');
+  const trial = workingCopyOf(copy.position, copy.limits, NOTHING_DRAWN);
   carryOut(play(trial, order));
   const next = play(trial, second);
   if ('refusal' in next) return next;
   return {
     effect: () => {
       first.effect();
-      return carryOut(play(table, second)) ?? { result: 'ok', reason: '7.3' };
+      return carryOut(play(copy, second)) ?? { result: 'ok', reason: '7.3' };
     },
   };
 }
@@ -114,30 +120,30 @@ function carryOut(play: Play): CarriedOut | undefined {
 }
 
 /** 7.2 Each slot once a turn: its price, and a token or the contact itself. */
-export function playContactCard(table: Table, seat: SeatId, order: ContactCardOrder): Play {
-  const player = playerAt(table, seat);
+export function playContactCard(copy: WorkingCopy, seat: SeatId, order: ContactCardOrder): Play {
+  const player = playerAt(copy, seat);
   const { slot } = order;
   if (player.contactUsed.includes(slot)) return refused('7.2');
   const { slots } = factionOf(player.faction).contact;
   const payment = paymentOf(player, slots[slot].pay);
-  const play = afterPaying(table, seat, payment, () => playSlot(table, seat, order));
+  const play = afterPaying(copy, seat, payment, () => playSlot(copy, seat, order));
   if ('refusal' in play) return play;
   return {
     effect: () => {
       player.contactUsed.push(slot);
-      table.events.push({ type: 'contactCard', seat, slot, as: order.as });
+      copy.events.push({ type: 'contactCard', seat, slot, as: order.as });
       return play.effect();
     },
   };
 }
 
-function playSlot(table: Table, seat: SeatId, order: ContactCardOrder): Play {
-  const { goods, faction } = playerAt(table, seat);
+function playSlot(copy: WorkingCopy, seat: SeatId, order: ContactCardOrder): Play {
+  const { goods, faction } = playerAt(copy, seat);
   const { slots } = factionOf(faction).contact;
   if (order.as === 'token') return played('7.2', () => addGood(goods, tokenOf(faction, order.slot), 1));
-  if (order.slot === 'redevelop') return playRedevelopment(table, seat, order, '7.2');
+  if (order.slot === 'redevelop') return playRedevelopment(copy, seat, order, '7.2');
   const { range } = slots[order.slot];
-  return playTarget(table, seat, order.slot, order, { range, reserve: [], reason: '7.2' });
+  return playTarget(copy, seat, order.slot, order, { range, reserve: [], reason: '7.2' });
 }
 
 /** 7.2 The token that a slot gives. */

@@ -8,29 +8,29 @@ import { touchRefused } from './owners';
 import { discard } from './piles';
 import { type Play, played, refused, unless } from './play';
 import { roomUnderBase } from './states';
-import { isClosed, playerAt, removeCard, standingAt, type Table } from './table';
+import { isClosed, playerAt, removeCard, standingAt, type WorkingCopy } from './table';
 
 /** 10.3 The agreements with other players’ locations that a player can have at a time. */
 export const MOST_AGREEMENTS = 3;
 
 /** 8.8, 8.10, 8.12 Cooperation of all three kinds. */
 export function playCooperation(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   target: Cooperation,
   range: number,
   reason: Rule,
 ): Play {
-  if ('owner' in target) return playAgreement(table, seat, target, range, reason);
-  return unless(locationInHandRefused(playerAt(table, seat), target.card), () => {
+  if ('owner' in target) return playAgreement(copy, seat, target, range, reason);
+  return unless(locationInHandRefused(playerAt(copy, seat), target.card), () => {
     if (range < locationOf(target.card).distance) return refused('8.4');
-    return playFromHand(table, seat, target, reason);
+    return playFromHand(copy, seat, target, reason);
   });
 }
 
 /** 8.8 Under the base; 8.10 a defensive card under a location. */
-function playFromHand(table: Table, seat: SeatId, { card, at }: FromHand, reason: Rule): Play {
-  const player = playerAt(table, seat);
+function playFromHand(copy: WorkingCopy, seat: SeatId, { card, at }: FromHand, reason: Rule): Play {
+  const player = playerAt(copy, seat);
   if (at === undefined && roomUnderBase(player) <= 0) return refused('10.2');
   const protectedOne = at === undefined ? undefined : standingAt(player, at);
   if (at !== undefined && !protectedOne) return refused('6.7');
@@ -39,21 +39,21 @@ function playFromHand(table: Table, seat: SeatId, { card, at }: FromHand, reason
     removeCard(player.hand, card);
     if (protectedOne) protectedOne.shield = card;
     else player.under[card] = 'agreement';
-    table.events.push({ type: 'cooperated', seat, card, owner: null, ...(at !== undefined && { at }) });
-    trigger(table, seat, { event: 'cooperate' });
+    copy.events.push({ type: 'cooperated', seat, card, owner: null, ...(at !== undefined && { at }) });
+    trigger(copy, seat, { event: 'cooperate' });
   });
 }
 
 /** 8.12 With a location of another player: its agreement is gained at once. */
 function playAgreement(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   { owner, card }: WithOwner,
   range: number,
   reason: Rule,
 ): Play {
-  return unless(touchRefused(table, seat, owner, card), () => {
-    const { agreements } = playerAt(table, seat);
+  return unless(touchRefused(copy, seat, owner, card), () => {
+    const { agreements } = playerAt(copy, seat);
     const { agreement, defence } = locationOf(card);
     if (agreement === undefined) return refused('8.13');
     if (agreements[card] !== undefined) return refused('8.14');
@@ -61,25 +61,25 @@ function playAgreement(
     if (Object.keys(agreements).length >= MOST_AGREEMENTS) return refused('10.3');
     return played(reason, () => {
       agreements[card] = owner;
-      table.events.push({ type: 'cooperated', seat, card, owner });
-      gain(table, seat, card, agreement);
-      trigger(table, seat, { event: 'cooperate' });
+      copy.events.push({ type: 'cooperated', seat, card, owner });
+      gain(copy, seat, card, agreement);
+      trigger(copy, seat, { event: 'cooperate' });
     });
   });
 }
 
 /** 8.20 An agreement with another player's location ends, or an own agreement card is discarded. */
-export function playBreak(table: Table, seat: SeatId, card: CardId): Play {
-  const { agreements, under } = playerAt(table, seat);
+export function playBreak(copy: WorkingCopy, seat: SeatId, card: CardId): Play {
+  const { agreements, under } = playerAt(copy, seat);
   const owner = agreements[card];
   if (owner === undefined && under[card] !== 'agreement') return refused('8.20');
-  if (owner !== undefined && isClosed(playerAt(table, owner))) return refused('6.3');
+  if (owner !== undefined && isClosed(playerAt(copy, owner))) return refused('6.3');
   return played('8.20', () => {
-    table.events.push({ type: 'agreementEnded', seat, card, cause: 'broken' });
+    copy.events.push({ type: 'agreementEnded', seat, card, cause: 'broken' });
     if (owner !== undefined) delete agreements[card];
     else {
       delete under[card];
-      discard(table, [card]);
+      discard(copy, [card]);
     }
   });
 }

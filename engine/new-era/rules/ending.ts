@@ -2,7 +2,7 @@ import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import { countOf, resourceCount } from '../data/goods';
 import type { GameEnd, Player, PlayerView, Position, View } from '../types';
-import type { Table } from './table';
+import type { WorkingCopy } from './table';
 
 type Seen = Player | PlayerView;
 
@@ -99,7 +99,7 @@ export function winnersOf(position: Position): Pick<GameEnd, 'winners' | 'by'> {
 
 /** 11.2, 3.8 The game is over. */
 export function finish(
-  { position, events }: Table,
+  { position, events }: WorkingCopy,
   { winners, by }: Pick<GameEnd, 'winners' | 'by'>,
   scores: GameEnd['scores'],
 ): void {
@@ -113,10 +113,10 @@ export function finish(
  * 3.8 With at most one seat that has not resigned the game ends at once.
  * @returns whether it has ended
  */
-export function endIfAlone(table: Table): boolean {
-  const { position } = table;
+export function endIfAlone(copy: WorkingCopy): boolean {
+  const { position } = copy;
   const winners = seatsPlaying(position);
   if (winners.length > 1) return false;
-  finish(table, { winners, by: 'resignation' }, scoreAll(position));
+  finish(copy, { winners, by: 'resignation' }, scoreAll(position));
   return true;
 }

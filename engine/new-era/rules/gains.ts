@@ -4,7 +4,7 @@ import { locationOf } from '../data/cards';
 import { addGoods, countOf, entriesOf } from '../data/goods';
 import type { Built, CardId, Source } from '../types';
 import { drawCards } from './piles';
-import { cardsOf, playerAt, standingAt, type Table } from './table';
+import { cardsOf, playerAt, standingAt, type WorkingCopy } from './table';
 
 /** 10.1 The most point tokens on a location. */
 export const MOST_TOKENS = 3;
@@ -13,22 +13,28 @@ export const MOST_TOKENS = 3;
 type Place = CardId | 'base';
 
 /** 6.5 A seat gains goods, then points, then cards, and then its features react. */
-export function gain(table: Table, seat: SeatId, source: Source, got: Gain, place: Place = 'base'): void {
-  take(table, seat, source, got, place);
-  react(table, seat, (trigger) => (isTokenTrigger(trigger) ? tokensOf(table, trigger, got) : 0), false);
+export function gain(
+  copy: WorkingCopy,
+  seat: SeatId,
+  source: Source,
+  got: Gain,
+  place: Place = 'base',
+): void {
+  take(copy, seat, source, got, place);
+  react(copy, seat, (trigger) => (isTokenTrigger(trigger) ? tokensOf(copy, trigger, got) : 0), false);
 }
 
 /** Goods, points and cards, without any reaction. */
-function take(table: Table, seat: SeatId, source: Source, got: Gain, place: Place): void {
-  const player = playerAt(table, seat);
+function take(copy: WorkingCopy, seat: SeatId, source: Source, got: Gain, place: Place): void {
+  const player = playerAt(copy, seat);
   const { vp = 0, card = 0 } = got;
   const goods = Object.fromEntries(entriesOf(got));
   addGoods(player.goods, goods);
   const points = place === 'base' ? vp : tokenFor(player.locations[place], vp);
   if (place === 'base') player.baseVp += vp;
   const shown: Gain = { ...goods, ...(points > 0 && { vp: points }), ...(card > 0 && { card }) };
-  if (Object.keys(shown).length > 0) table.events.push({ type: 'gained', seat, source, goods: shown });
-  drawCards(table, seat, card);
+  if (Object.keys(shown).length > 0) copy.events.push({ type: 'gained', seat, source, goods: shown });
+  drawCards(copy, seat, card);
 }
 
 /**
@@ -47,7 +53,7 @@ function isTokenTrigger({ event }: Trigger): boolean {
 }
 
 /** 14.4 How often a gain triggers a feature: once for each token of its resource. */
-function tokensOf({ position }: Table, { event, if: condition }: Trigger, got: Gain): number {
+function tokensOf({ position }: WorkingCopy, { event, if: condition }: Trigger, got: Gain): number {
   if (event === 'produced' && position.phase !== 'production') return 0;
   return condition?.good === undefined ? 0 : countOf(got, condition.good);
 }
@@ -59,8 +65,8 @@ export type Happening =
   | { readonly event: 'redevelop' | 'reconstruct' | 'cooperate' | 'trade' | 'visited' };
 
 /** 14.4 The features of a seat react to an event. */
-export function trigger(table: Table, seat: SeatId, happening: Happening): void {
-  react(table, seat, (one) => (isMet(one, happening) ? 1 : 0), true);
+export function trigger(copy: WorkingCopy, seat: SeatId, happening: Happening): void {
+  react(copy, seat, (one) => (isMet(one, happening) ? 1 : 0), true);
 }
 
 function isMet({ event, if: condition }: Trigger, happening: Happening): boolean {
@@ -76,15 +82,20 @@ function isMet({ event, if: condition }: Trigger, happening: Happening): boolean
  * 14.5 Features in ascending card id gain each time they are triggered, except for a card that this order has placed.
  * @param goesOn whether their gains may trigger features that react to tokens gained
  */
-function react(table: Table, seat: SeatId, timesOf: (trigger: Trigger) => number, goesOn: boolean): void {
-  const player = playerAt(table, seat);
+function react(
+  copy: WorkingCopy,
+  seat: SeatId,
+  timesOf: (trigger: Trigger) => number,
+  goesOn: boolean,
+): void {
+  const player = playerAt(copy, seat);
   for (const card of cardsOf(player.locations)) {
-    if (card === table.placed || !standingAt(player, card)) continue;
+    if (card === copy.placed || !standingAt(player, card)) continue;
     for (const one of locationOf(card).capability) {
       if (one.effect !== 'on') continue;
       for (let times = timesOf(one); times > 0; times -= 1)
-        if (goesOn) gain(table, seat, card, one.gain, card);
-        else take(table, seat, card, one.gain, card);
+        if (goesOn) gain(copy, seat, card, one.gain, card);
+        else take(copy, seat, card, one.gain, card);
     }
   }
 }

@@ -6,71 +6,71 @@ import { endIfAlone, finish, scoreAll, seatsPlaying, winnersOf } from './ending'
 import { endLookout, fillDisplay, pick, pickerOf, wishedCard } from './lookout';
 import { endProduction, produce, producerOf, spoilsOf } from './production';
 import { automaticDeposits } from './storage';
-import { clockwiseFrom, playerAt, type Table, turnOrder } from './table';
+import { clockwiseFrom, playerAt, turnOrder, type WorkingCopy } from './table';
 
 /** 3.2 Runs all automatic parts, and returns the seat that the game then waits for. */
-export function advance(table: Table): Awaiting | null {
-  const { position } = table;
+export function advance(copy: WorkingCopy): Awaiting | null {
+  const { position } = copy;
   position.awaiting = null;
-  while (position.phase !== 'over' && !endIfAlone(table)) {
-    const awaited = next(table);
+  while (position.phase !== 'over' && !endIfAlone(copy)) {
+    const awaited = next(copy);
     if (awaited === null) continue;
-    if (!playerAt(table, awaited.seat).resigned) {
+    if (!playerAt(copy, awaited.seat).resigned) {
       position.awaiting = awaited;
       return awaited;
     }
     // 3.8 The game does not wait for a resigned seat.
-    standIn(table, awaited);
+    standIn(copy, awaited);
   }
   return null;
 }
 
 /** The next decision of the phase; null if an automatic part was done instead. */
-function next(table: Table): Awaiting | null {
-  switch (table.position.phase) {
+function next(copy: WorkingCopy): Awaiting | null {
+  switch (copy.position.phase) {
     case 'lookout':
-      return nextPick(table);
+      return nextPick(copy);
     case 'production':
-      return nextProduction(table);
+      return nextProduction(copy);
     default:
-      return nextAction(table);
+      return nextAction(copy);
   }
 }
 
-function nextPick(table: Table): Awaiting | null {
-  const { position } = table;
+function nextPick(copy: WorkingCopy): Awaiting | null {
+  const { position } = copy;
   const seat = pickerOf(position);
   if (seat === undefined) {
-    endLookout(table);
+    endLookout(copy);
     return null;
   }
-  if (fillDisplay(table).length > 0) return { seat, decision: 'draft' };
+  if (fillDisplay(copy).length > 0) return { seat, decision: 'draft' };
   position.picks += 1;
   return null;
 }
 
-function nextProduction(table: Table): Awaiting | null {
-  const seat = producerOf(table.position);
+function nextProduction(copy: WorkingCopy): Awaiting | null {
+  const seat = producerOf(copy.position);
   if (seat === undefined) {
-    endProduction(table);
+    endProduction(copy);
     return null;
   }
-  if (spoilsOf(playerAt(table, seat)).length > 0) return { seat, decision: 'spoils' };
-  produce(table, seat, []);
+  if (spoilsOf(playerAt(copy, seat)).length > 0) return { seat, decision: 'spoils' };
+  produce(copy, seat, []);
   return null;
 }
 
-function nextAction(table: Table): Awaiting | null {
-  const { position, limits } = table;
+function nextAction(copy: WorkingCopy): Awaiting | null {
+  const { position, limits } = copy;
   const seat = seatToAct(position);
   position.active = seat;
   if (seat === null) {
-    countPoints(table);
+    countPoints(copy);
     return null;
   }
-  const player = playerAt(table, seat);
+  const player = playerAt(copy, seat);
   if (player.resigned || player.actions < limits.actionLimit) return { seat, decision: 'action' };
-  passWithStoring(table, seat);
+  passWithStoring(copy, seat);
   return null;
 }
 
@@ -82,16 +82,16 @@ function seatToAct(position: Position): SeatId | null {
 }
 
 /** 6.1 After an action the turn passes to the next seat that has not passed; it may be the same. */
-export function giveTurn({ position }: Table, seat: SeatId): void {
+export function giveTurn({ position }: WorkingCopy, seat: SeatId): void {
   const [own = seat, ...others] = clockwiseFrom(position, seat);
   const isOpen = (one: SeatId) => !ofSeat(position.players, one).passed;
   position.active = [...others, own].find(isOpen) ?? null;
 }
 
 /** 10.6 A pass that the seat has not ordered itself. */
-export function passWithStoring(table: Table, seat: SeatId): void {
-  const store = automaticDeposits(playerAt(table, seat));
-  const pass = playPass(table, seat, { type: 'pass', store });
+export function passWithStoring(copy: WorkingCopy, seat: SeatId): void {
+  const store = automaticDeposits(playerAt(copy, seat));
+  const pass = playPass(copy, seat, { type: 'pass', store });
   if ('effect' in pass) pass.effect();
 }
 
@@ -99,38 +99,38 @@ export function passWithStoring(table: Table, seat: SeatId): void {
  * 3.3 The default of a seat that sends no orders.
  * @returns the order that it replaces
  */
-export function standIn(table: Table, { seat, decision }: Awaiting): object {
-  const player = playerAt(table, seat);
+export function standIn(copy: WorkingCopy, { seat, decision }: Awaiting): object {
+  const player = playerAt(copy, seat);
   switch (decision) {
     case 'draft': {
-      const display = table.position.display ?? [];
+      const display = copy.position.display ?? [];
       const card = wishedCard(display, player.standing.draft) ?? display[0] ?? '';
-      pick(table, seat, card);
+      pick(copy, seat, card);
       return { type: 'draft', prefer: [card] };
     }
     case 'spoils': {
       const take = player.standing.spoils === 'all' ? spoilsOf(player) : [];
-      produce(table, seat, take);
+      produce(copy, seat, take);
       return { type: 'spoils', take };
     }
     case 'action':
-      passWithStoring(table, seat);
+      passWithStoring(copy, seat);
       return { type: 'pass' };
   }
 }
 
 /** 11.1, 11.2 All have passed. */
-function countPoints(table: Table): void {
-  const { position, limits, events } = table;
+function countPoints(copy: WorkingCopy): void {
+  const { position, limits, events } = copy;
   const scores = scoreAll(position);
   events.push({ type: 'scored', turn: position.turn, scores });
   const isReached = seatsPlaying(position).some((seat) => (scores[seat] ?? 0) >= limits.target);
-  if (isReached || position.turn >= limits.maxTurns) finish(table, winnersOf(position), scores);
-  else cleanUp(table);
+  if (isReached || position.turn >= limits.maxTurns) finish(copy, winnersOf(position), scores);
+  else cleanUp(copy);
 }
 
 /** 12.1, 12.2 Goods in pools are lost, marks are cleared, and the next turn begins. */
-function cleanUp({ position, events }: Table): void {
+function cleanUp({ position, events }: WorkingCopy): void {
   const { seats } = position;
   for (const seat of seats) {
     const player = ofSeat(position.players, seat);

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { designIdOf } from '../data/cards';
 import type { CardId, DesignId, Position, View } from '../types';
 import { discard, drawCards, takeTop } from './piles';
-import { playerAt, removeCard, type Table, turnOrder } from './table';
+import { playerAt, removeCard, turnOrder, type WorkingCopy } from './table';
 
 const FIRST_DISPLAY = 5;
 
@@ -26,14 +26,14 @@ export function hasPickLeft(position: Position | View, seat: SeatId): boolean {
 }
 
 /** 4.1, 4.3 Refills the display for the next pick; the first cards are turned up together. */
-export function fillDisplay(table: Table): readonly CardId[] {
-  const { position, events } = table;
+export function fillDisplay(copy: WorkingCopy): readonly CardId[] {
+  const { position, events } = copy;
   const wanted = choiceAt(position.picks, position.seats.length);
   const isNew = position.display === null;
   const display = position.display ?? [];
   position.display = display;
   while (display.length < wanted) {
-    const card = takeTop(table);
+    const card = takeTop(copy);
     if (card === undefined) break;
     display.push(card);
     if (!isNew) events.push({ type: 'revealed', cards: [card] });
@@ -55,19 +55,19 @@ export function wishedCard(
 }
 
 /** 4.2 A card moves from the display to the hand. */
-export function pick(table: Table, seat: SeatId, card: CardId): void {
-  const { position, events } = table;
+export function pick(copy: WorkingCopy, seat: SeatId, card: CardId): void {
+  const { position, events } = copy;
   removeCard(position.display ?? [], card);
-  playerAt(table, seat).hand.push(card);
+  playerAt(copy, seat).hand.push(card);
   position.picks += 1;
   events.push({ type: 'drafted', seat, card });
 }
 
 /** 4.4, 4.5 The remaining cards are discarded, all draw one card, and production begins. */
-export function endLookout(table: Table): void {
-  const { position } = table;
-  discard(table, position.display ?? []);
-  for (const seat of turnOrder(position)) drawCards(table, seat, 1);
+export function endLookout(copy: WorkingCopy): void {
+  const { position } = copy;
+  discard(copy, position.display ?? []);
+  for (const seat of turnOrder(position)) drawCards(copy, seat, 1);
   position.display = [];
   position.picks = 0;
   position.phase = 'production';

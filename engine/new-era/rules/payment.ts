@@ -16,7 +16,7 @@ import { isGood } from '../orders/forms';
 import type { CardId, Player, Rule } from '../types';
 import { discardFromHand } from './piles';
 import type { Play } from './play';
-import { playerAt, type Table } from './table';
+import { playerAt, type WorkingCopy } from './table';
 
 /**
  * The parts of a payment that the player names: resources, cards, a token (6.4, 14.1). Not read where nothing has to be
@@ -129,19 +129,19 @@ function goodsNamed(named: unknown): readonly Good[] | undefined {
 }
 
 /** Removes a payment from the pool and the hand. */
-export function takePayment(table: Table, seat: SeatId, { goods, cards }: Paid): void {
-  takeGoods(playerAt(table, seat).goods, goods);
-  discardFromHand(table, seat, cards);
+export function takePayment(copy: WorkingCopy, seat: SeatId, { goods, cards }: Paid): void {
+  takeGoods(playerAt(copy, seat).goods, goods);
+  discardFromHand(copy, seat, cards);
 }
 
 /** A play that begins with a payment. */
-export function afterPaying(table: Table, seat: SeatId, payment: Payment, play: () => Play): Play {
+export function afterPaying(copy: WorkingCopy, seat: SeatId, payment: Payment, play: () => Play): Play {
   if ('refusal' in payment) return payment;
   const next = play();
   if ('refusal' in next) return next;
   return {
     effect: () => {
-      takePayment(table, seat, payment);
+      takePayment(copy, seat, payment);
       return next.effect();
     },
   };

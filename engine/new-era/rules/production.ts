@@ -3,7 +3,7 @@ import { factionOf, locationOf, productionOf } from '../data/cards';
 import type { CardId, Player, Position } from '../types';
 import { gain } from './gains';
 import { discard } from './piles';
-import { cardsOf, playerAt, standingAt, type Table, turnOrder } from './table';
+import { cardsOf, playerAt, standingAt, turnOrder, type WorkingCopy } from './table';
 
 /** 5.1 The seat that produces next; undefined once all have produced. */
 export function producerOf(
@@ -18,30 +18,30 @@ export function spoilsOf({ under }: Pick<Player, 'under'>): readonly CardId[] {
 }
 
 /** 5.2 All gains of a seat in this production phase, with the spoils that it takes. */
-export function produce(table: Table, seat: SeatId, taken: readonly CardId[]): void {
-  const player = playerAt(table, seat);
-  gain(table, seat, 'base', factionOf(player.faction).base);
+export function produce(copy: WorkingCopy, seat: SeatId, taken: readonly CardId[]): void {
+  const player = playerAt(copy, seat);
+  gain(copy, seat, 'base', factionOf(player.faction).base);
   for (const card of cardsOf(player.under))
-    if (player.under[card] === 'agreement') gainAgreement(table, seat, card);
-  for (const card of cardsOf(player.agreements)) gainAgreement(table, seat, card);
+    if (player.under[card] === 'agreement') gainAgreement(copy, seat, card);
+  for (const card of cardsOf(player.agreements)) gainAgreement(copy, seat, card);
   for (const card of [...taken].sort()) {
     delete player.under[card];
-    discard(table, [card]);
-    gain(table, seat, card, locationOf(card).spoils);
+    discard(copy, [card]);
+    gain(copy, seat, card, locationOf(card).spoils);
   }
   for (const card of cardsOf(player.locations)) {
     if (!standingAt(player, card)) continue;
-    for (const got of productionOf(locationOf(card))) gain(table, seat, card, got, card);
+    for (const got of productionOf(locationOf(card))) gain(copy, seat, card, got, card);
   }
-  table.position.producedSeats += 1;
+  copy.position.producedSeats += 1;
 }
 
-function gainAgreement(table: Table, seat: SeatId, card: CardId): void {
-  gain(table, seat, card, locationOf(card).agreement ?? {});
+function gainAgreement(copy: WorkingCopy, seat: SeatId, card: CardId): void {
+  gain(copy, seat, card, locationOf(card).agreement ?? {});
 }
 
 /** 6.1 All have produced: the actions begin with the first player. */
-export function endProduction({ position }: Table): void {
+export function endProduction({ position }: WorkingCopy): void {
   position.phase = 'actions';
   position.producedSeats = 0;
   position.active = null;

@@ -9,7 +9,7 @@ import { locationInHandRefused } from './hands';
 import { afterPaying, paymentOf } from './payment';
 import { type Play, played, refused } from './play';
 import { placeFromHand, takeAway } from './states';
-import { playerAt, standingAt, type Table } from './table';
+import { playerAt, standingAt, type WorkingCopy } from './table';
 
 /** 9.3 */
 const REDEVELOPED_POINTS = 2;
@@ -29,13 +29,13 @@ export function bothTyped(from: Location, to: Location): boolean {
 
 /** 9.2 to 9.5 A card from the hand replaces a location. */
 export function playRedevelopment(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   { from, card }: Replacement,
   reason: Rule,
   isUniversal = false,
 ): Play {
-  const player = playerAt(table, seat);
+  const player = playerAt(copy, seat);
   if (!standingAt(player, from)) return refused('6.7');
   const refusal = locationInHandRefused(player, card);
   if (refusal !== undefined) return refused(refusal);
@@ -44,19 +44,19 @@ export function playRedevelopment(
   if (isUniversal && !bothTyped(old, next)) return refused('9.7');
   if (!isUniversal && !typesMatch(old, next)) return refused('9.2');
   return played(reason, () => {
-    table.events.push({ type: 'redeveloped', seat, from, card });
-    takeAway(table, seat, from);
+    copy.events.push({ type: 'redeveloped', seat, from, card });
+    takeAway(copy, seat, from);
     player.baseVp += REDEVELOPED_POINTS;
-    placeFromHand(table, seat, card);
-    trigger(table, seat, { event: 'redevelop' });
+    placeFromHand(copy, seat, card);
+    trigger(copy, seat, { event: 'redevelop' });
   });
 }
 
 /** 7.4 With a redevelopment token. */
-export function playTokenRedevelopment(table: Table, seat: SeatId, order: Replacement): Play {
-  const { goods } = playerAt(table, seat);
+export function playTokenRedevelopment(copy: WorkingCopy, seat: SeatId, order: Replacement): Play {
+  const { goods } = playerAt(copy, seat);
   if (countOf(goods, 'redevelop') === 0) return refused('6.4');
-  const play = playRedevelopment(table, seat, order, '7.4');
+  const play = playRedevelopment(copy, seat, order, '7.4');
   if ('refusal' in play) return play;
   return {
     effect: () => {
@@ -68,22 +68,22 @@ export function playTokenRedevelopment(table: Table, seat: SeatId, order: Replac
 
 /** 9.6 A location from the hand replaces debris. */
 export function playReconstruction(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   { debris, card }: OrderOf<'reconstruct'>,
 ): Play {
-  const player = playerAt(table, seat);
+  const player = playerAt(copy, seat);
   if (!player.locations[debris]?.debris) return refused('6.7');
   const refusal = locationInHandRefused(player, card);
   if (refusal !== undefined) return refused(refusal);
-  return afterPaying(table, seat, paymentOf(player, { material: 1 }), () =>
+  return afterPaying(copy, seat, paymentOf(player, { material: 1 }), () =>
     played('7.5', () => {
-      table.events.push({ type: 'reconstructed', seat, debris, card });
+      copy.events.push({ type: 'reconstructed', seat, debris, card });
       delete player.locations[debris];
-      table.position.discard.push(debris);
+      copy.position.discard.push(debris);
       player.baseVp += RECONSTRUCTED_POINTS;
-      placeFromHand(table, seat, card);
-      trigger(table, seat, { event: 'reconstruct' });
+      placeFromHand(copy, seat, card);
+      trigger(copy, seat, { event: 'reconstruct' });
     }),
   );
 }

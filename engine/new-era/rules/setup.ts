@@ -8,7 +8,7 @@ import type { Player, Position } from '../types';
 import { advance } from './game-turn';
 import { drawCards } from './piles';
 import { startingStanding } from './standing-orders';
-import { type Table, turnOrder } from './table';
+import { turnOrder, type WorkingCopy } from './table';
 
 const FIRST_HAND = 4;
 
@@ -32,10 +32,10 @@ export function opening(
   };
   const fixed = seats.filter((seat) => options.factions[seat] !== undefined).length;
   position.rng = seats.length - fixed + 1 + CATALOGUE.length - 1;
-  const table: Table = { position, limits: options, random, events: [], placed: null };
-  for (const seat of turnOrder(position)) drawCards(table, seat, FIRST_HAND);
-  advance(table);
-  return { position, events: table.events };
+  const copy: WorkingCopy = { position, limits: options, random, events: [], placed: null };
+  for (const seat of turnOrder(position)) drawCards(copy, seat, FIRST_HAND);
+  advance(copy);
+  return { position, events: copy.events };
 }
 
 /** 2.1, 18.3 Fixed factions are removed first; then each seat draws from those left. */

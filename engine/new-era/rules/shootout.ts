@@ -3,7 +3,7 @@ import type { Good, Goods } from '../card-types';
 import { addGood, countOf, rangeOf, takeGoods, tallied } from '../data/goods';
 import type { CardId, Standing } from '../types';
 import { defenceOf } from './states';
-import { playerAt, standingAt, type Table } from './table';
+import { playerAt, standingAt, type WorkingCopy } from './table';
 
 /** An attack on one of several locations of one owner (8.15). */
 export interface Attack {
@@ -21,12 +21,16 @@ export interface Attack {
 const NO_LIMIT = 99;
 
 /** 8.16 The first target within reach of this strength. */
-export function firstWithin(table: Table, { owner, targets }: Attack, strength: number): CardId | undefined {
-  return targets.find((card) => defenceAt(table, owner, card) <= strength);
+export function firstWithin(
+  copy: WorkingCopy,
+  { owner, targets }: Attack,
+  strength: number,
+): CardId | undefined {
+  return targets.find((card) => defenceAt(copy, owner, card) <= strength);
 }
 
-function defenceAt(table: Table, owner: SeatId, card: CardId): number {
-  const built = standingAt(playerAt(table, owner), card);
+function defenceAt(copy: WorkingCopy, owner: SeatId, card: CardId): number {
+  const built = standingAt(playerAt(copy, owner), card);
   return built ? defenceOf(card, built) : Number.POSITIVE_INFINITY;
 }
 
@@ -35,35 +39,35 @@ function defenceAt(table: Table, owner: SeatId, card: CardId): number {
  * @returns the location that is conquered, if any, and the remaining strength
  */
 export function shootOut(
-  table: Table,
+  copy: WorkingCopy,
   attack: Attack,
 ): { readonly conquered: CardId | undefined; readonly strength: number } {
   const { seat, owner } = attack;
   let { strength } = attack;
   let reserve = attack.reserve;
   let spent = 0;
-  table.events.push({ type: 'attacked', seat, owner, strength });
-  const threatened = firstWithin(table, attack, strength);
+  copy.events.push({ type: 'attacked', seat, owner, strength });
+  const threatened = firstWithin(copy, attack, strength);
   if (threatened === undefined) return { conquered: undefined, strength };
-  const defence = defenceAt(table, owner, threatened);
+  const defence = defenceAt(copy, owner, threatened);
   for (;;) {
-    const answer = answerOf(table, owner, strength - defence + 1, limitOf(table, owner, threatened) - spent);
+    const answer = answerOf(copy, owner, strength - defence + 1, limitOf(copy, owner, threatened) - spent);
     if (!answer) return { conquered: threatened, strength };
-    takeGoods(playerAt(table, owner).goods, answer.tokens);
+    takeGoods(playerAt(copy, owner).goods, answer.tokens);
     spent += answer.worth;
     strength -= answer.worth;
-    table.events.push({ type: 'defended', seat: owner, spent: answer.worth, strength });
+    copy.events.push({ type: 'defended', seat: owner, spent: answer.worth, strength });
     const added = reinforcement(reserve, defence - strength);
-    if (!added) return { conquered: firstWithin(table, attack, strength), strength };
+    if (!added) return { conquered: firstWithin(copy, attack, strength), strength };
     reserve = reserve.slice(added.tokens.length);
-    takeGoods(playerAt(table, seat).goods, tallied(added.tokens));
+    takeGoods(playerAt(copy, seat).goods, tallied(added.tokens));
     strength += added.range;
-    table.events.push({ type: 'reinforced', seat, tokens: added.tokens, strength });
+    copy.events.push({ type: 'reinforced', seat, tokens: added.tokens, strength });
   }
 }
 
-function limitOf(table: Table, owner: SeatId, card: CardId): number {
-  const { defence }: Standing = playerAt(table, owner).standing;
+function limitOf(copy: WorkingCopy, owner: SeatId, card: CardId): number {
+  const { defence }: Standing = playerAt(copy, owner).standing;
   return defence[card] ?? defence['*'] ?? NO_LIMIT;
 }
 
@@ -73,8 +77,8 @@ interface Answer {
 }
 
 /** 8.16 The smallest sum that is sufficient and within the limit; of equal sums the one with fewer tokens. */
-function answerOf(table: Table, owner: SeatId, needed: number, limit: number): Answer | undefined {
-  const { goods } = playerAt(table, owner);
+function answerOf(copy: WorkingCopy, owner: SeatId, needed: number, limit: number): Answer | undefined {
+  const { goods } = playerAt(copy, owner);
   const [ones, threes] = [countOf(goods, 'defence1'), countOf(goods, 'defence3')];
   for (let worth = needed; worth <= Math.min(limit, ones + 3 * threes); worth += 1) {
     const used = Math.min(threes, Math.floor(worth / 3));

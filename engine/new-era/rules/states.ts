@@ -4,7 +4,7 @@ import { addGoods } from '../data/goods';
 import type { Built, CardId, Player } from '../types';
 import { gain } from './gains';
 import { discard } from './piles';
-import { playerAt, removeCard, standingAt, type Table } from './table';
+import { playerAt, removeCard, standingAt, type WorkingCopy } from './table';
 
 /** The state of a location that has just been placed. */
 export function newlyBuilt(): Built {
@@ -21,46 +21,46 @@ export function newlyBuilt(): Built {
 }
 
 /** 8.9, 9.3, 9.6 A card from the hand joins the state, produces, and gives its one-time gains. */
-export function placeFromHand(table: Table, seat: SeatId, card: CardId): void {
-  const player = playerAt(table, seat);
+export function placeFromHand(copy: WorkingCopy, seat: SeatId, card: CardId): void {
+  const player = playerAt(copy, seat);
   removeCard(player.hand, card);
   player.locations[card] = newlyBuilt();
-  table.placed = card;
+  copy.placed = card;
   const location = locationOf(card);
-  for (const got of productionOf(location)) gain(table, seat, card, got, card);
-  for (const one of location.capability) if (one.effect === 'once') gain(table, seat, card, one.gain, card);
+  for (const got of productionOf(location)) gain(copy, seat, card, got, card);
+  for (const one of location.capability) if (one.effect === 'once') gain(copy, seat, card, one.gain, card);
 }
 
 /**
  * 9.1 The goods that a lost location returns, and the seats that lose an agreement with it. The shield is discarded.
  */
-function clear(table: Table, seat: SeatId, card: CardId, cause: 'conquered' | 'redeveloped'): void {
-  const player = playerAt(table, seat);
+function clear(copy: WorkingCopy, seat: SeatId, card: CardId, cause: 'conquered' | 'redeveloped'): void {
+  const player = playerAt(copy, seat);
   const built = player.locations[card];
   if (!built) return;
   player.baseVp += built.vp + (built.improved ? 1 : 0);
   addGoods(player.goods, built.stored);
-  for (const other of table.position.seats) {
-    const { agreements } = playerAt(table, other);
+  for (const other of copy.position.seats) {
+    const { agreements } = playerAt(copy, other);
     if (agreements[card] === undefined) continue;
     delete agreements[card];
-    table.events.push({ type: 'agreementEnded', seat: other, card, cause });
+    copy.events.push({ type: 'agreementEnded', seat: other, card, cause });
   }
-  if (built.shield !== null) discard(table, [built.shield]);
+  if (built.shield !== null) discard(copy, [built.shield]);
 }
 
 /** 9.1 A conquered location is turned face down. */
-export function turnToDebris(table: Table, seat: SeatId, card: CardId): void {
-  clear(table, seat, card, 'conquered');
-  playerAt(table, seat).locations[card] = { ...newlyBuilt(), debris: true };
-  table.events.push({ type: 'debris', seat, card });
+export function turnToDebris(copy: WorkingCopy, seat: SeatId, card: CardId): void {
+  clear(copy, seat, card, 'conquered');
+  playerAt(copy, seat).locations[card] = { ...newlyBuilt(), debris: true };
+  copy.events.push({ type: 'debris', seat, card });
 }
 
 /** 9.3 Removes a location that is replaced. */
-export function takeAway(table: Table, seat: SeatId, card: CardId): void {
-  clear(table, seat, card, 'redeveloped');
-  delete playerAt(table, seat).locations[card];
-  table.position.discard.push(card);
+export function takeAway(copy: WorkingCopy, seat: SeatId, card: CardId): void {
+  clear(copy, seat, card, 'redeveloped');
+  delete playerAt(copy, seat).locations[card];
+  copy.position.discard.push(card);
 }
 
 /** Whether a location of this state that is not debris has the effect. */

@@ -4,7 +4,7 @@ import { locationOf } from '../data/cards';
 import { addGood, addGoods, countOf, covers, entriesOf, isResource, takeGoods } from '../data/goods';
 import type { Deposit } from '../orders/order-types';
 import type { CardId, Player, Rule } from '../types';
-import { cardsOf, type Limits, playerAt, standingAt, type Table } from './table';
+import { cardsOf, type Limits, playerAt, standingAt, type WorkingCopy } from './table';
 
 /** The capacity of a location; undefined if it is not a storage (10.5). */
 export function holdsOf(card: CardId): Holds | undefined {
@@ -73,7 +73,7 @@ function move(
 /** The result of moving goods, or the rule that forbids it. */
 export type Storing =
   | { readonly refusal: Rule }
-  | { readonly carryOut: (table: Table, seat: SeatId) => void };
+  | { readonly carryOut: (copy: WorkingCopy, seat: SeatId) => void };
 
 export function storingOf(
   player: Pick<Player, 'goods' | 'locations'>,
@@ -86,13 +86,13 @@ export function storingOf(
     if (refusal !== undefined) return { refusal };
   }
   return {
-    carryOut: (table, seat) => {
-      const own = playerAt(table, seat);
+    carryOut: (copy, seat) => {
+      const own = playerAt(copy, seat);
       own.goods = stock.pool;
       for (const { location } of moves) {
         const built = own.locations[location];
         if (built) built.stored = stock.stored.get(location) ?? {};
-        table.events.push({ type: 'stored', seat, card: location });
+        copy.events.push({ type: 'stored', seat, card: location });
       }
     },
   };

@@ -12,8 +12,8 @@ export interface Limits extends Pick<Options, 'target' | 'maxTurns' | 'missLimit
   readonly storesAnyGood?: boolean;
 }
 
-/** A game in progress: a copy of the position that may be changed, the random stream, and the events so far. */
-export interface Table {
+/** The working copy of a position during one adjudication: a copy that the rules change, the random stream, and the events so far. */
+export interface WorkingCopy {
   readonly position: Position;
   readonly limits: Limits;
   readonly random: Random;
@@ -22,13 +22,13 @@ export interface Table {
   placed: CardId | null;
 }
 
-/** Sets a table up with a copy of the position. */
-export function tableOf(position: Position, limits: Limits, random: Random): Table {
+/** A working copy of a position, with no events yet. */
+export function workingCopyOf(position: Position, limits: Limits, random: Random): WorkingCopy {
   return { position: copied(position), limits, random, events: [], placed: null };
 }
 
-/** The data of a seat of this table. */
-export function playerAt({ position }: Table, seat: SeatId): Player {
+/** The data of a seat. */
+export function playerAt({ position }: WorkingCopy, seat: SeatId): Player {
   return ofSeat(position.players, seat);
 }
 

@@ -8,7 +8,7 @@ import { touchRefused } from './owners';
 import { afterPaying, paymentOf } from './payment';
 import { type Play, played, refused, unless } from './play';
 import { playRedevelopment } from './redevelopment';
-import { playerAt, standingAt, type Table } from './table';
+import { playerAt, standingAt, type WorkingCopy } from './table';
 
 const USUAL_WORKERS = [1, 2] as const;
 const ACTIONS: readonly Effect['effect'][] = ['act', 'improve', 'repeatProduction', 'universalRedevelop'];
@@ -28,9 +28,9 @@ export function workersFor({ workers = USUAL_WORKERS }: ActionEffect, uses: numb
 }
 
 /** 7.7, 7.8 Workers are sent to an own action location. */
-export function playWork(table: Table, seat: SeatId, order: WorkOrder): Play {
+export function playWork(copy: WorkingCopy, seat: SeatId, order: WorkOrder): Play {
   const { location, type } = order;
-  const built = standingAt(playerAt(table, seat), location);
+  const built = standingAt(playerAt(copy, seat), location);
   if (!built) return refused('6.7');
   const effect = actionOf(locationOf(location));
   if (!effect) return refused('7.7');
@@ -38,20 +38,20 @@ export function playWork(table: Table, seat: SeatId, order: WorkOrder): Play {
   if (type === 'workAgain' && built.uses !== 1) return refused('7.8');
   const reason = type === 'work' ? '7.7' : '7.8';
   const workers = workersFor(effect, built.uses);
-  const play = playEffect(table, seat, order, effect, built, workers, reason);
+  const play = playEffect(copy, seat, order, effect, built, workers, reason);
   if ('refusal' in play) return play;
   return {
     effect: () => {
       built.uses += 1;
       built.workers += workers;
-      table.events.push({ type: 'worked', seat, card: location, nth: built.uses });
+      copy.events.push({ type: 'worked', seat, card: location, nth: built.uses });
       return play.effect();
     },
   };
 }
 
 function playEffect(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   order: WorkOrder,
   effect: ActionEffect,
@@ -59,23 +59,23 @@ function playEffect(
   workers: number,
   reason: Rule,
 ): Play {
-  const player = playerAt(table, seat);
+  const player = playerAt(copy, seat);
   if (effect.effect === 'act') {
     const choice = choiceOf(effect, order.option);
-    return choice ? playAct(table, seat, order, choice, built, workers, reason) : refused('3.4');
+    return choice ? playAct(copy, seat, order, choice, built, workers, reason) : refused('3.4');
   }
-  return afterPaying(table, seat, paymentOf(player, {}, {}, { workers }), () => {
+  return afterPaying(copy, seat, paymentOf(player, {}, {}, { workers }), () => {
     switch (effect.effect) {
       case 'improve':
-        return playImprovement(table, seat, order.target, effect, reason);
+        return playImprovement(copy, seat, order.target, effect, reason);
       case 'repeatProduction':
-        return playRepetition(table, seat, order.target, reason);
+        return playRepetition(copy, seat, order.target, reason);
       case 'universalRedevelop': {
         const { from, card, location } = order;
         if (!isCard(from) || !isCard(card)) return refused('3.4');
         return from === location
           ? refused('9.7')
-          : playRedevelopment(table, seat, { from, card }, reason, true);
+          : playRedevelopment(copy, seat, { from, card }, reason, true);
       }
     }
   });
@@ -92,7 +92,7 @@ function isOnlyPoints(got: Gain): boolean {
 }
 
 function playAct(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   order: WorkOrder,
   { pay = {}, gain: got }: Choice,
@@ -101,39 +101,39 @@ function playAct(
   reason: Rule,
 ): Play {
   if (isOnlyPoints(got) && built.vpTokens >= MOST_TOKENS) return refused('10.1');
-  const payment = paymentOf(playerAt(table, seat), pay, order, { workers });
-  return afterPaying(table, seat, payment, () =>
-    played(reason, () => gain(table, seat, order.location, got, order.location)),
+  const payment = paymentOf(playerAt(copy, seat), pay, order, { workers });
+  return afterPaying(copy, seat, payment, () =>
+    played(reason, () => gain(copy, seat, order.location, got, order.location)),
   );
 }
 
 /** 14.3 One more point for an own location of a certain type, once (10.1). */
 function playImprovement(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   target: unknown,
   { types }: Extract<ActionEffect, { effect: 'improve' }>,
   reason: Rule,
 ): Play {
   if (!isCard(target)) return refused('3.4');
-  const built = standingAt(playerAt(table, seat), target);
+  const built = standingAt(playerAt(copy, seat), target);
   if (!built) return refused('6.7');
   if (!locationOf(target).types.some((type) => types.includes(type))) return refused('7.7');
   if (built.improved) return refused('10.1');
   return played(reason, () => {
     built.improved = true;
-    table.events.push({ type: 'improved', seat, card: target });
+    copy.events.push({ type: 'improved', seat, card: target });
   });
 }
 
 /** 14.3 An own production location produces once more. */
-function playRepetition(table: Table, seat: SeatId, target: unknown, reason: Rule): Play {
+function playRepetition(copy: WorkingCopy, seat: SeatId, target: unknown, reason: Rule): Play {
   if (!isCard(target)) return refused('3.4');
-  if (!standingAt(playerAt(table, seat), target)) return refused('6.7');
+  if (!standingAt(playerAt(copy, seat), target)) return refused('6.7');
   const production = productionOf(locationOf(target));
   if (production.length === 0) return refused('7.7');
   return played(reason, () => {
-    for (const got of production) gain(table, seat, target, got, target);
+    for (const got of production) gain(copy, seat, target, got, target);
   });
 }
 
@@ -141,17 +141,17 @@ function playRepetition(table: Table, seat: SeatId, target: unknown, reason: Rul
 export const MOST_VISITS = 3;
 
 /** 7.9 A worker goes to another player, and the visitor takes the location's production. */
-export function playVisit(table: Table, seat: SeatId, { owner, location }: OrderOf<'visit'>): Play {
-  const player = playerAt(table, seat);
-  return unless(touchRefused(table, seat, owner, location) ?? visitRefused(player.visits, location), () =>
-    afterPaying(table, seat, paymentOf(player, { worker: 1 }), () =>
+export function playVisit(copy: WorkingCopy, seat: SeatId, { owner, location }: OrderOf<'visit'>): Play {
+  const player = playerAt(copy, seat);
+  return unless(touchRefused(copy, seat, owner, location) ?? visitRefused(player.visits, location), () =>
+    afterPaying(copy, seat, paymentOf(player, { worker: 1 }), () =>
       played('7.9', () => {
-        const host = playerAt(table, owner);
+        const host = playerAt(copy, owner);
         host.goods.worker = (host.goods.worker ?? 0) + 1;
         player.visits[location] = owner;
-        table.events.push({ type: 'visited', seat, card: location, owner });
-        for (const got of productionOf(locationOf(location))) gain(table, seat, location, got);
-        trigger(table, owner, { event: 'visited' });
+        copy.events.push({ type: 'visited', seat, card: location, owner });
+        for (const got of productionOf(locationOf(location))) gain(copy, seat, location, got);
+        trigger(copy, owner, { event: 'visited' });
       }),
     ),
   );

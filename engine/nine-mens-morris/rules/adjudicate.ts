@@ -5,23 +5,23 @@ import { MISSED_TURNS, type Move, type Order, type Place, type Position } from '
 import { menAfter, refusalOf } from './check';
 import { end, endIfOver, textOf } from './ending';
 import { playsOf } from './plays';
-import { mayFly, rivalOf, type Table, tableOf } from './table';
+import { mayFly, rivalOf, type WorkingCopy, workingCopyOf } from './table';
 
 /** Closes a step: the turn of the seat that has it. */
 export function adjudicate(position: Position, orders: BySeat<readonly unknown[]>): StepResult<Position> {
   const { active } = position;
   if (active === null) return { orders: [], position, events: [], outcome: position.end };
-  const table = tableOf(position);
+  const copy = workingCopyOf(position);
   const verdicts = [
-    ...turnOf(table, active, orders[active] ?? []),
+    ...turnOf(copy, active, orders[active] ?? []),
     // 2.2 Nobody else has an order to give.
     ...position.order
       .filter((seat) => seat !== active)
       .flatMap((seat) => refusedOf(seat, orders[seat] ?? [])),
   ];
-  table.position.turn += 1;
-  endIfOver(table);
-  return { orders: verdicts, position: table.position, events: table.events, outcome: table.position.end };
+  copy.position.turn += 1;
+  endIfOver(copy);
+  return { orders: verdicts, position: copy.position, events: copy.events, outcome: copy.position.end };
 }
 
 function refusedOf(seat: SeatId, orders: readonly unknown[]): readonly Verdict[] {
@@ -29,8 +29,8 @@ function refusedOf(seat: SeatId, orders: readonly unknown[]): readonly Verdict[]
 }
 
 /** 2.3, 7.1 Carries out the first order that may be; without one the first that the seat could have given. */
-function turnOf(table: Table, seat: SeatId, orders: readonly unknown[]): readonly Verdict[] {
-  const { position } = table;
+function turnOf(copy: WorkingCopy, seat: SeatId, orders: readonly unknown[]): readonly Verdict[] {
+  const { position } = copy;
   const verdicts: Verdict[] = [];
   let done = false;
   for (const given of orders) {
@@ -40,16 +40,16 @@ function turnOf(table: Table, seat: SeatId, orders: readonly unknown[]): readonl
       verdicts.push({ seat, order: given, result: 'rejected', reason: reason ?? '2.4' });
       continue;
     }
-    verdicts.push({ seat, order: given, result: 'ok', reason: ruleOf(table, seat, order) });
+    verdicts.push({ seat, order: given, result: 'ok', reason: ruleOf(copy, seat, order) });
     position.missed[seat] = 0;
-    carryOut(table, seat, order);
+    carryOut(copy, seat, order);
     done = true;
   }
-  return done ? verdicts : [...verdicts, ...missedTurn(table, seat)];
+  return done ? verdicts : [...verdicts, ...missedTurn(copy, seat)];
 }
 
 /** The rule by which an order is carried out. */
-function ruleOf({ position }: Table, seat: SeatId, order: Order): string {
+function ruleOf({ position }: WorkingCopy, seat: SeatId, order: Order): string {
   if (order.type === 'resign') return '7.3';
   if (order.take !== undefined) return '5.1';
   if (order.type === 'place') return '3.1';
@@ -57,31 +57,31 @@ function ruleOf({ position }: Table, seat: SeatId, order: Order): string {
 }
 
 /** 7.1, 7.2 A seat that sends nothing plays the first order that it could have given, and loses if it does so often. */
-function missedTurn(table: Table, seat: SeatId): readonly Verdict[] {
-  const { position, events } = table;
+function missedTurn(copy: WorkingCopy, seat: SeatId): readonly Verdict[] {
+  const { position, events } = copy;
   const times = ofSeat(position.missed, seat) + 1;
   position.missed[seat] = times;
   events.push({ type: 'missed', seat, times });
   if (times >= MISSED_TURNS) {
-    end(table, 'missed', rivalOf(position, seat));
+    end(copy, 'missed', rivalOf(position, seat));
     return [];
   }
   const [first] = playsOf(position, seat);
   if (first === undefined) return [];
-  carryOut(table, seat, first);
+  carryOut(copy, seat, first);
   return [{ seat, order: first, result: 'default', reason: '7.1' }];
 }
 
 /** Carries out an order of the seat on turn, and passes the turn on (2.2). */
-function carryOut(table: Table, seat: SeatId, order: Order): void {
-  const { position, events } = table;
+function carryOut(copy: WorkingCopy, seat: SeatId, order: Order): void {
+  const { position, events } = copy;
   if (order.type === 'resign') {
     events.push({ type: 'resigned', seat });
-    end(table, 'resigned', rivalOf(position, seat));
+    end(copy, 'resigned', rivalOf(position, seat));
     return;
   }
   const isFinal = order.type === 'place' || order.take !== undefined;
-  step(table, seat, order);
+  step(copy, seat, order);
   if (order.take !== undefined) {
     delete position.men[order.take];
     events.push({ type: 'took', seat, from: rivalOf(position, seat), at: order.take });
@@ -92,7 +92,7 @@ function carryOut(table: Table, seat: SeatId, order: Order): void {
   position.past = [...(isFinal ? [] : position.past), textOf(position)];
 }
 
-function step({ position, events }: Table, seat: SeatId, order: Place | Move): void {
+function step({ position, events }: WorkingCopy, seat: SeatId, order: Place | Move): void {
   if (order.type === 'place') {
     position.hand[seat] = ofSeat(position.hand, seat) - 1;
     events.push({ type: 'placed', seat, to: order.to });

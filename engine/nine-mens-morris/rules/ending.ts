@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { Outcome } from '../../game/outcome';
 import { neighboursOf, POINTS } from '../data/board';
 import { type Ending, LEAST_MEN, type Position, QUIET_TURNS, REPETITIONS } from '../types';
-import { mayFly, menOf, pointsOf, rivalOf, type Table } from './table';
+import { mayFly, menOf, pointsOf, rivalOf, type WorkingCopy } from './table';
 
 /** 4.4 Whether a seat can move a man, or has one to place. */
 export function canGo(position: Position, seat: SeatId): boolean {
@@ -13,18 +13,18 @@ export function canGo(position: Position, seat: SeatId): boolean {
 }
 
 /** 6.1 to 6.4 Ends the game if the turn that has just been carried out ends it. */
-export function endIfOver(table: Table): void {
-  const { position } = table;
+export function endIfOver(copy: WorkingCopy): void {
+  const { position } = copy;
   const { active, quiet, past } = position;
   if (active === null || position.end !== null) return;
-  if (menOf(position, active) < LEAST_MEN) end(table, 'men', rivalOf(position, active));
-  else if (!canGo(position, active)) end(table, 'blocked', rivalOf(position, active));
+  if (menOf(position, active) < LEAST_MEN) end(copy, 'men', rivalOf(position, active));
+  else if (!canGo(position, active)) end(copy, 'blocked', rivalOf(position, active));
   else if (past.filter((one) => one === textOf(position)).length >= REPETITIONS)
-    end(table, 'repetition', null);
-  else if (quiet >= QUIET_TURNS) end(table, 'quiet', null);
+    end(copy, 'repetition', null);
+  else if (quiet >= QUIET_TURNS) end(copy, 'quiet', null);
 }
 
-export function end({ position, events }: Table, why: Ending, winner: SeatId | null): void {
+export function end({ position, events }: WorkingCopy, why: Ending, winner: SeatId | null): void {
   position.end = { why, winner };
   position.active = null;
   events.push({ type: 'over', why, winner });

@@ -4,14 +4,14 @@ import type { SeatId } from '../../game';
 import { millsOf, POINTS, type PointId } from '../data/board';
 import { type Event, LEAST_MEN, type Position } from '../types';
 
-/** A game in progress: a copy of the position that may be changed, and the events so far. */
-export interface Table {
+/** The working copy of a position during one adjudication: a copy that the rules change, and the events so far. */
+export interface WorkingCopy {
   readonly position: Position;
   readonly events: Event[];
 }
 
-/** Sets a table up with a copy of the position. */
-export function tableOf(position: Position): Table {
+/** A working copy of a position, with no events yet. */
+export function workingCopyOf(position: Position): WorkingCopy {
   return { position: copied(position), events: [] };
 }
 

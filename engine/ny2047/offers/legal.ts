@@ -3,7 +3,14 @@ import { neighbours } from '../data/atlas';
 import { factionOf, isFaction, sideOf } from '../data/factions';
 import { openChoices, takeChoice } from '../rules/adjustment-choices';
 import { type Entry, readList } from '../rules/read-orders';
-import { type FactionState, factionAt, type SpaceState, stateOf, type Table, tableOf } from '../rules/table';
+import {
+  type FactionState,
+  factionAt,
+  type SpaceState,
+  stateOf,
+  type WorkingCopy,
+  workingCopyOf,
+} from '../rules/table';
 import type { Actor, Aid, Faction, Order, Position, UnitId } from '../types';
 
 /**
@@ -23,40 +30,45 @@ export function legal(position: Position, seat: string, given: readonly unknown[
 }
 
 function turnOffers(position: Position, seat: Faction, given: readonly unknown[]): readonly Offer<Order>[] {
-  const table = tableOf(position);
-  const factionState = factionAt(table, sideOf(seat));
+  const copy = workingCopyOf(position);
+  const factionState = factionAt(copy, sideOf(seat));
   if (!factionState.inPlay) return [];
   const entries: Entry[] = [];
-  readList(table, factionState, given, entries);
+  readList(copy, factionState, given, entries);
   const offers: Offer<Order>[] = [];
   for (const { ordered, unit, at: spaceState } of factionState.units)
-    if (!ordered) offerUnit(table, spaceState, unit.id, offers);
-  for (const turretonState of table.turretons)
+    if (!ordered) offerUnit(copy, spaceState, unit.id, offers);
+  for (const turretonState of copy.turretons)
     if (turretonState.loyal === factionState.side && !turretonState.ordered) {
       offers.push({ order: { turreton: turretonState.name, type: 'HOLD' } });
-      offerSupports(table, turretonState.at, { turreton: turretonState.name }, offers);
+      offerSupports(copy, turretonState.at, { turreton: turretonState.name }, offers);
     }
-  offerVotes(table, factionState, offers);
-  offers.push(preferOffer(table, factionState));
+  offerVotes(copy, factionState, offers);
+  offers.push(preferOffer(copy, factionState));
   return offers;
 }
 
-function offerUnit(table: Table, spaceState: SpaceState, unit: UnitId, offers: Offer<Order>[]): void {
+function offerUnit(copy: WorkingCopy, spaceState: SpaceState, unit: UnitId, offers: Offer<Order>[]): void {
   offers.push({ order: { unit, type: 'HOLD' } });
   for (const to of neighbours(spaceState.space)) offers.push({ order: { unit, type: 'MOVE', to: to.id } });
-  offerSupports(table, spaceState, { unit }, offers);
+  offerSupports(copy, spaceState, { unit }, offers);
 }
 
 /** 4.6 to 4.9 Every hold and every move, real or not, that could be supported from a space. */
-function offerSupports(table: Table, spaceState: SpaceState, actor: Actor, offers: Offer<Order>[]): void {
+function offerSupports(
+  copy: WorkingCopy,
+  spaceState: SpaceState,
+  actor: Actor,
+  offers: Offer<Order>[],
+): void {
   const forOwnOnly = 'turreton' in actor;
   for (const battle of neighbours(spaceState.space)) {
     if (spaceState.space.land && !battle.land) continue;
-    const at = stateOf(table.spaces, battle);
+    const at = stateOf(copy.spaces, battle);
     if ((at.occupants.length > 0 || at.guard) && !(forOwnOnly && at.holder !== spaceState.holder))
       offers.push({ order: supportOf(actor, { at: battle.id }) });
     for (const origin of neighbours(battle)) {
-      const from = stateOf(table.spaces, origin);
+      const from = stateOf(copy.spaces, origin);
       if (from.occupants.length === 0 || (forOwnOnly && from.holder !== spaceState.holder)) continue;
       offers.push({ order: supportOf(actor, { from: origin.id, to: battle.id }) });
     }
@@ -71,7 +83,11 @@ function supportOf(actor: Actor, aid: Aid): Order {
   return { ...actor, type: 'SUPPORT', ...aid };
 }
 
-function offerVotes({ factions: factionStates }: Table, own: FactionState, offers: Offer<Order>[]): void {
+function offerVotes(
+  { factions: factionStates }: WorkingCopy,
+  own: FactionState,
+  offers: Offer<Order>[],
+): void {
   offers.push({ order: { type: 'VOTE', vote: 'draw' } });
   for (const factionState of factionStates)
     if (factionState.inPlay && factionState !== own)
@@ -79,7 +95,7 @@ function offerVotes({ factions: factionStates }: Table, own: FactionState, offer
 }
 
 /** 13.5 A PREFER of any own units and any land stars; entries that turn out not to fit are skipped. */
-function preferOffer({ spaces: spaceStates }: Table, factionState: FactionState): Offer<Order> {
+function preferOffer({ spaces: spaceStates }: WorkingCopy, factionState: FactionState): Offer<Order> {
   const stars = spaceStates.filter(({ space }) => space.land && space.star).map(({ space }) => space.id);
   const units = factionState.units.map((unitState) => unitState.unit.id);
   return {

@@ -11,7 +11,7 @@ import {
   takeChoice,
 } from '../rules/adjustment-choices';
 import { type Entry, REFUSALS, type Refusal, readList } from '../rules/read-orders';
-import { factionAt, tableOf } from '../rules/table';
+import { factionAt, workingCopyOf } from '../rules/table';
 import { type Faction, type Position, TURRETONS } from '../types';
 
 /**
@@ -36,15 +36,15 @@ function problem(code: string, path: Problem['path'], rule: string, says: Messag
 }
 
 function orderProblems(position: Position, seat: Faction, orders: readonly unknown[]): readonly Problem[] {
-  const table = tableOf(position);
+  const copy = workingCopyOf(position);
   const entries: Entry[] = [];
-  readList(table, factionAt(table, sideOf(seat)), orders, entries);
+  readList(copy, factionAt(copy, sideOf(seat)), orders, entries);
   return entries.flatMap((entry, at) => {
     if (entry.refusal === null) return [];
     const field = FIELDS[entry.refusal]?.(entry.order as Fields);
     const path = field === undefined ? [at] : [at, field];
     return [
-      problem(entry.refusal, path, REFUSALS[entry.refusal], MESSAGES[entry.refusal](entry, table.atlas)),
+      problem(entry.refusal, path, REFUSALS[entry.refusal], MESSAGES[entry.refusal](entry, copy.atlas)),
     ];
   });
 }

@@ -9,7 +9,7 @@ import { endTurn } from './end-of-turn';
 import { classifyMoves } from './moves';
 import { type Entry, listOf, readLists } from './read-orders';
 import { type Support, settleSupport } from './supports';
-import { type Table, tableOf } from './table';
+import { type WorkingCopy, workingCopyOf } from './table';
 import { verdictsOf } from './verdicts';
 
 /** 16.5 One step: a turn, an adjustment, or only refusals after the end. */
@@ -40,19 +40,19 @@ function playTurn(
   lists: Readonly<Record<string, unknown>>,
   options: Options,
 ): StepResult<Position> {
-  const table = tableOf(position);
-  const entries = readLists(table, lists);
-  classifyMoves(table);
+  const copy = workingCopyOf(position);
+  const entries = readLists(copy, lists);
+  classifyMoves(copy);
   const supports = entries.map(supportOf);
-  settleContests(table);
-  for (const unitState of table.units) if (unitState.to) unitState.bar = barOf(unitState, unitState.to);
-  settleMoves(table);
-  settleBattles(table);
+  settleContests(copy);
+  for (const unitState of copy.units) if (unitState.to) unitState.bar = barOf(unitState, unitState.to);
+  settleMoves(copy);
+  settleBattles(copy);
   const events: Event[] = [];
-  reportContests(table, events);
-  reportUnits(table, events);
-  const next = endTurn(table, entries, options, events);
-  return { orders: verdictsOf(table, entries, supports), position: next, events, outcome: next.outcome };
+  reportContests(copy, events);
+  reportUnits(copy, events);
+  const next = endTurn(copy, entries, options, events);
+  return { orders: verdictsOf(copy, entries, supports), position: next, events, outcome: next.outcome };
 }
 
 function supportOf(entry: Entry): Support | null {
@@ -61,7 +61,7 @@ function supportOf(entry: Entry): Support | null {
 }
 
 /** Standoffs between attackers, then battles, both in map file order (16.4). */
-function reportContests({ contested }: Table, events: Event[]): void {
+function reportContests({ contested }: WorkingCopy, events: Event[]): void {
   for (const spaceState of contested) {
     if (spaceState.conducted) continue;
     const factions = tiedAtTop(spaceState).map((attack) => factionOf(attack.side));
@@ -83,7 +83,7 @@ function reportContests({ contested }: Table, events: Event[]): void {
 }
 
 /** Units lost, then units moved, by faction and number (16.4). */
-function reportUnits({ units: unitStates }: Table, events: Event[]): void {
+function reportUnits({ units: unitStates }: WorkingCopy, events: Event[]): void {
   for (const unitState of unitStates) {
     const { id: unit, faction, space } = unitState.unit;
     if (diedAttacking(unitState)) events.push({ type: 'destroyed', unit, faction, space, cause: 'attack' });

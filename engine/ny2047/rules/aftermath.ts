@@ -2,11 +2,11 @@ import type { Space } from '../data/atlas';
 import { bySide, NOBODY, SIDES, type Side } from '../data/factions';
 import type { Elimination, Event, Unit } from '../types';
 import { diedAttacking, diedDefending } from './battles';
-import { isOut, type Table, type UnitState } from './table';
+import { isOut, type UnitState, type WorkingCopy } from './table';
 
 /** The state of the factions while a turn ends (rule 12). Tables are indexed by side. */
 export interface Aftermath {
-  readonly table: Table;
+  readonly copy: WorkingCopy;
   readonly events: Event[];
   /** Each faction's units by number. */
   readonly armies: Unit[][];
@@ -21,10 +21,10 @@ export interface Aftermath {
 }
 
 /** 12.1 Removes destroyed units and carries out successful moves. */
-export function carryOut(table: Table, events: Event[]): Aftermath {
-  for (const spaceState of table.spaces) spaceState.present = NOBODY;
+export function carryOut(copy: WorkingCopy, events: Event[]): Aftermath {
+  for (const spaceState of copy.spaces) spaceState.present = NOBODY;
   const armies: Unit[][] = [];
-  for (const factionState of table.factions) {
+  for (const factionState of copy.factions) {
     const army: Unit[] = [];
     for (const unitState of factionState.units) {
       if (diedAttacking(unitState) || diedDefending(unitState)) continue;
@@ -33,12 +33,12 @@ export function carryOut(table: Table, events: Event[]): Aftermath {
     }
     armies.push(army);
   }
-  const { due, next, eliminated } = table.position;
+  const { due, next, eliminated } = copy.position;
   return {
-    table,
+    copy,
     events,
     armies,
-    homes: table.factions.map((factionState) => factionState.base),
+    homes: copy.factions.map((factionState) => factionState.base),
     lost: new Array(SIDES).fill(null),
     due: bySide(due, 0),
     next: bySide(next, 1),
@@ -56,9 +56,9 @@ export function armyOf({ armies }: Aftermath, side: Side): Unit[] {
 }
 
 /** The sides that are still in the game, in canonical order. */
-export function survivorsOf({ table, eliminated }: Aftermath): readonly Side[] {
+export function survivorsOf({ copy, eliminated }: Aftermath): readonly Side[] {
   const sides: Side[] = [];
-  for (const { inPlay, side, faction } of table.factions)
+  for (const { inPlay, side, faction } of copy.factions)
     if (inPlay && !isOut(eliminated, faction)) sides.push(side);
   return sides;
 }

@@ -1,11 +1,11 @@
 import { NOBODY } from '../data/factions';
 import { isFollower } from './moves';
-import type { SpaceState, Table, UnitState } from './table';
+import type { SpaceState, UnitState, WorkingCopy } from './table';
 
 /** 17.6 Starts with all moves that may succeed and removes those that fail, until nothing changes. */
-export function settleMoves(table: Table): void {
+export function settleMoves(copy: WorkingCopy): void {
   const open: UnitState[] = [];
-  for (const unitState of table.units) {
+  for (const unitState of copy.units) {
     if (!unitState.to || unitState.bar) continue;
     unitState.leaves = true;
     unitState.at.leaving += 1;
@@ -37,8 +37,8 @@ export function defenceOf(spaceState: SpaceState): number {
 }
 
 /** 8.1 to 8.4 The result of every conducted attack on a space that another faction holds. */
-export function settleBattles(table: Table): void {
-  for (const spaceState of table.contested) {
+export function settleBattles(copy: WorkingCopy): void {
+  for (const spaceState of copy.contested) {
     const attack = spaceState.conducted;
     if (!attack || spaceState.holder === NOBODY || spaceState.holder === attack.side) continue;
     attack.defence = defenceOf(spaceState);

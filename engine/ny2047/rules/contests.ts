@@ -1,10 +1,10 @@
 import { NOBODY } from '../data/factions';
 import type { Rule } from '../types';
 import { isLead } from './moves';
-import type { Attack, SpaceState, Table, UnitState } from './table';
+import type { Attack, SpaceState, UnitState, WorkingCopy } from './table';
 
 /** 7.3 Of several attacks on a space only the strictly strongest is conducted. */
-export function settleContests(board: Table): void {
+export function settleContests(board: WorkingCopy): void {
   const { spaces: sites, contested } = board;
   for (const site of sites) if (site.attacks.length > 0) contested.push(site);
   for (const site of contested) site.conducted = strongestAlone(site);

@@ -9,27 +9,27 @@ import { endingOf } from './ending';
 import { excessOf, muster } from './muster';
 import { nextPosition, nextTurn, tableFor } from './next-position';
 import type { Entry } from './read-orders';
-import type { Table } from './table';
+import type { WorkingCopy } from './table';
 import { tallyOf } from './tally';
 import { preferred, votesIn } from './wishes';
 
 /** The end of a turn, in the order of rule 12. */
 export function endTurn(
-  table: Table,
+  copy: WorkingCopy,
   entries: readonly Entry[],
   options: Options,
   events: Event[],
 ): Position {
-  const aftermath = carryOut(table, events);
+  const aftermath = carryOut(copy, events);
   settleLoyalty(aftermath);
   settleControl(aftermath);
   settleBases(aftermath);
   settleEliminations(aftermath);
-  const tally = tallyOf(table);
+  const tally = tallyOf(copy);
   muster(aftermath, tally.stars);
   const survivors = survivorsOf(aftermath);
   reportTurn(aftermath, survivors, tally.stars);
-  const { year, season } = table.position;
+  const { year, season } = copy.position;
   const outcome = endingOf(aftermath, survivors, tally, votesIn(entries), options);
   if (outcome) {
     events.push({ type: 'outcome', outcome });
@@ -38,15 +38,15 @@ export function endTurn(
   const pending = settleChoices(aftermath, survivors, tally.stars, entries, options);
   return pending
     ? nextPosition(aftermath, { year, season, phase: 'adjustment', pending, outcome: null })
-    : nextPosition(aftermath, { ...nextTurn(table.position), phase: 'orders', pending: null, outcome: null });
+    : nextPosition(aftermath, { ...nextTurn(copy.position), phase: 'orders', pending: null, outcome: null });
 }
 
 function reportTurn(
-  { table, events }: Aftermath,
+  { copy, events }: Aftermath,
   survivors: readonly Side[],
   counted: readonly number[],
 ): void {
-  const { year, season } = table.position;
+  const { year, season } = copy.position;
   events.push({ type: 'turn-end', year, season, stars: tableFor(survivors, counted) });
 }
 
@@ -78,8 +78,8 @@ function settleChoices(
 }
 
 /** 13.2 The land stars that the faction controls after 12.5. */
-function candidatesOf({ table }: Aftermath, side: Side): readonly Space[] {
-  return table.atlas.landStars.filter(({ index }) => table.spaces[index]?.owner === side);
+function candidatesOf({ copy }: Aftermath, side: Side): readonly Space[] {
+  return copy.atlas.landStars.filter(({ index }) => copy.spaces[index]?.owner === side);
 }
 
 function moveBase(
@@ -119,13 +119,7 @@ function disband(aftermath: Aftermath, side: Side, excess: number, entries: read
   if (excess === 0) return;
   const army = armyOf(aftermath, side);
   const home = aftermath.homes[side]?.id ?? null;
-  const gone = chooseDisbanded(
-    aftermath.table.atlas,
-    excess,
-    home,
-    army,
-    preferred(entries, side, 'disband'),
-  );
+  const gone = chooseDisbanded(aftermath.copy.atlas, excess, home, army, preferred(entries, side, 'disband'));
   for (const { id: unit, faction, space } of gone)
     aftermath.events.push({ type: 'disbanded', unit, faction, space });
   aftermath.armies[side] = army.filter((unit) => !gone.includes(unit));

@@ -24,7 +24,7 @@ function whatEnds(
   options: Options,
   survivors: readonly Side[],
 ): { readonly type: Ending; readonly winners: readonly Side[] } | null {
-  const { atlas, position } = aftermath.table;
+  const { atlas, position } = aftermath.copy;
   const { year, season, seats } = position;
   if (survivors.length === 0) return { type: 'draw', winners: [] };
   if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };

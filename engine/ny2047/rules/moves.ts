@@ -1,8 +1,8 @@
-import { type Attack, type Course, joined, type SpaceState, type Table, type UnitState } from './table';
+import { type Attack, type Course, joined, type SpaceState, type UnitState, type WorkingCopy } from './table';
 
 /** 5.1 Classifies every legal MOVE and joins the contesting ones into attacks (7.1). */
-export function classifyMoves(table: Table): void {
-  for (const unitState of table.units) {
+export function classifyMoves(copy: WorkingCopy): void {
+  for (const unitState of copy.units) {
     const { to } = unitState;
     if (!to) continue;
     to.movers = joined(to.movers, unitState);

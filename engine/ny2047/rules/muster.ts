@@ -4,7 +4,7 @@ import { allowance } from './tally';
 
 /** 12.6, 12.7 The units due enter at the home base, then `due` is set again (11.2, 11.3). */
 export function muster(aftermath: Aftermath, stars: readonly number[]): void {
-  for (const factionState of aftermath.table.factions) {
+  for (const factionState of aftermath.copy.factions) {
     const { side } = factionState;
     const army = armyOf(aftermath, side);
     const gap = Math.max(0, allowance(stars[side] ?? 0) - army.length);

@@ -13,9 +13,9 @@ export function nextTurn({ year, season }: Position): { readonly year: number; r
 
 /** The position after a turn. */
 export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
-  const { table, homes, due, next, eliminated } = aftermath;
-  const { seats, variant } = table.position;
-  const sides = table.factions
+  const { copy, homes, due, next, eliminated } = aftermath;
+  const { seats, variant } = copy.position;
+  const sides = copy.factions
     .filter((factionState) => factionState.seated)
     .map((factionState) => factionState.side);
   const bases = homes.map((base) => base?.id ?? null);
@@ -27,7 +27,7 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
     units: allUnits(aftermath.armies),
     control: controlOf(aftermath),
     homes: tableFor(sides, bases),
-    turretons: loyaltyOf(table.turretons),
+    turretons: loyaltyOf(copy.turretons),
     due: tableFor(sides, due),
     next: tableFor(sides, next),
     eliminated,
@@ -56,11 +56,11 @@ function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
 }
 
 /** In map file order. */
-function controlOf({ table, taken }: Aftermath): Position['control'] {
-  if (!taken) return table.position.control;
+function controlOf({ copy, taken }: Aftermath): Position['control'] {
+  if (!taken) return copy.position.control;
   const control: Record<SpaceId, Faction> = {};
-  for (const space of table.atlas.landSpaces) {
-    const { owner } = stateOf(table.spaces, space);
+  for (const space of copy.atlas.landSpaces) {
+    const { owner } = stateOf(copy.spaces, space);
     if (owner !== NOBODY) control[space.id] = factionOf(owner);
   }
   return control;

@@ -5,9 +5,9 @@ import {
   type FactionState,
   type SpaceState,
   spaceNamed,
-  type Table,
   type TurretonState,
   type UnitState,
+  type WorkingCopy,
 } from './table';
 
 /** One entry of a faction's list, as the adjudication reads it. */
@@ -52,12 +52,12 @@ export type Refusal = keyof typeof REFUSALS;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the lists of all factions in canonical order (4.11, 4.12). */
-export function readLists(table: Table, lists: Readonly<Record<string, unknown>>): readonly Entry[] {
+export function readLists(copy: WorkingCopy, lists: Readonly<Record<string, unknown>>): readonly Entry[] {
   const entries: Entry[] = [];
   const given = bySide<unknown>(lists, null);
-  for (const factionState of table.factions) {
+  for (const factionState of copy.factions) {
     const list = factionState.seated ? given[factionState.side] : null;
-    if (Array.isArray(list)) readList(table, factionState, list, entries);
+    if (Array.isArray(list)) readList(copy, factionState, list, entries);
   }
   return entries;
 }
@@ -70,7 +70,7 @@ export function listOf(lists: Readonly<Record<string, unknown>>, faction: Factio
 
 /** Reads one faction's list and adds its entries to those read before. */
 export function readList(
-  table: Table,
+  copy: WorkingCopy,
   factionState: FactionState,
   list: readonly unknown[],
   entries: Entry[],
@@ -86,7 +86,7 @@ export function readList(
       at: null,
       from: null,
     };
-    entry.refusal = factionState.inPlay ? readEntry(table, entry) : 'not-in-play';
+    entry.refusal = factionState.inPlay ? readEntry(copy, entry) : 'not-in-play';
     if (entry.refusal === null) standBy(entry, entries.length);
     entries.push(entry);
   }
@@ -103,14 +103,14 @@ function standBy(entry: Entry, listed: number): void {
 }
 
 /** 4.12 The first check that fails gives the reason. */
-function readEntry(table: Table, entry: Entry): Refusal | null {
+function readEntry(copy: WorkingCopy, entry: Entry): Refusal | null {
   const { order } = entry;
   if (typeof order !== 'object' || order === null || Array.isArray(order)) return 'not-an-object';
   const fields = order as Fields;
   const { type } = fields;
   if (type === 'PREFER') return isPreference(fields) ? null : 'bad-preference';
-  if (type === 'VOTE') return isVote(table, entry.factionState, fields) ? null : 'bad-vote';
-  return readActor(table, entry, type, fields) ?? readTask(table, entry, fields) ?? secondOrder(entry);
+  if (type === 'VOTE') return isVote(copy, entry.factionState, fields) ? null : 'bad-vote';
+  return readActor(copy, entry, type, fields) ?? readTask(copy, entry, fields) ?? secondOrder(entry);
 }
 
 /** 4.10 A PREFER needs `home` or `disband`, each a list if given. */
@@ -120,14 +120,19 @@ function isPreference({ home, disband }: Fields): boolean {
 }
 
 /** 14.3 A vote to concede names another faction that is still in the game. */
-function isVote(table: Table, factionState: FactionState, { vote, to }: Fields): boolean {
+function isVote(copy: WorkingCopy, factionState: FactionState, { vote, to }: Fields): boolean {
   if (vote === 'draw') return true;
-  const favoured = table.factions[sideOf(to)];
+  const favoured = copy.factions[sideOf(to)];
   return vote === 'concede' && favoured !== undefined && favoured !== factionState && favoured.inPlay;
 }
 
 /** 4.3, 4.9 Exactly one of `unit` and `turreton`, a known `type`, and an actor of one's own. */
-function readActor(table: Table, entry: Entry, type: unknown, { unit, turreton }: Fields): Refusal | null {
+function readActor(
+  copy: WorkingCopy,
+  entry: Entry,
+  type: unknown,
+  { unit, turreton }: Fields,
+): Refusal | null {
   if ((unit === undefined) === (turreton === undefined)) return 'no-actor';
   if (type !== 'HOLD' && type !== 'MOVE' && type !== 'SUPPORT') return 'unknown-type';
   entry.type = type;
@@ -136,7 +141,7 @@ function readActor(table: Table, entry: Entry, type: unknown, { unit, turreton }
     return entry.unitState ? null : 'not-your-unit';
   }
   entry.turretonState =
-    table.turretons.find(
+    copy.turretons.find(
       (turretonState) => turretonState.name === turreton && turretonState.loyal === entry.factionState.side,
     ) ?? null;
   if (!entry.turretonState) return 'not-your-turreton';
@@ -148,9 +153,9 @@ function unitStateOf(factionState: FactionState, id: unknown): UnitState | null 
   return null;
 }
 
-function readTask(table: Table, entry: Entry, fields: Fields): Refusal | null {
-  if (entry.type === 'MOVE') return readMove(table, entry, fields);
-  if (entry.type === 'SUPPORT') return readSupport(table, entry, fields);
+function readTask(copy: WorkingCopy, entry: Entry, fields: Fields): Refusal | null {
+  if (entry.type === 'MOVE') return readMove(copy, entry, fields);
+  if (entry.type === 'SUPPORT') return readSupport(copy, entry, fields);
   return null;
 }
 
@@ -160,20 +165,20 @@ export function standpoint(entry: Entry): SpaceState {
 }
 
 /** 4.5 MOVE must name a space adjacent to the unit. */
-function readMove(table: Table, entry: Entry, { to }: Fields): Refusal | null {
-  const spaceState = spaceNamed(table, to);
+function readMove(copy: WorkingCopy, entry: Entry, { to }: Fields): Refusal | null {
+  const spaceState = spaceNamed(copy, to);
   if (!spaceState || !adjacent(spaceState.space, standpoint(entry).space)) return 'not-adjacent';
   entry.at = spaceState;
   return null;
 }
 
 /** 6.1 A SUPPORT has one of two forms; 4.6 to 4.9 define when it is legal. */
-function readSupport(table: Table, entry: Entry, { at, from, to }: Fields): Refusal | null {
+function readSupport(copy: WorkingCopy, entry: Entry, { at, from, to }: Fields): Refusal | null {
   const hold = at !== undefined;
   if (hold ? from !== undefined || to !== undefined : from === undefined || to === undefined)
     return 'unclear-support';
-  const battle = spaceNamed(table, hold ? at : to);
-  const origin = hold ? undefined : spaceNamed(table, from);
+  const battle = spaceNamed(copy, hold ? at : to);
+  const origin = hold ? undefined : spaceNamed(copy, from);
   const { space, guard, holder } = standpoint(entry);
   if (!battle || !adjacent(battle.space, space)) return 'support-not-adjacent';
   if (!hold && !(origin && adjacent(origin.space, battle.space))) return 'support-not-adjacent';

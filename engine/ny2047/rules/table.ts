@@ -17,7 +17,7 @@ import {
  * The working copy of a position during one adjudication. Spaces, units and Turretons refer to each other directly, so
  * that a rule needs no look-up by name. It is discarded after the adjudication.
  */
-export interface Table {
+export interface WorkingCopy {
   readonly atlas: Atlas;
   readonly position: Position;
   readonly spaces: readonly SpaceState[];
@@ -115,7 +115,7 @@ export interface FactionState {
 }
 
 /** Sets up the working copy of a position. */
-export function tableOf(position: Position): Table {
+export function workingCopyOf(position: Position): WorkingCopy {
   const atlas = atlasAt(position);
   const spaceStates = atlas.spaces.map(emptySpace);
   const factionStates = factionsOf(atlas, position);
@@ -134,9 +134,9 @@ export function tableOf(position: Position): Table {
 }
 
 /** The space of an id that was sent, if it is on the map. */
-export function spaceNamed(table: Table, id: unknown): SpaceState | undefined {
-  const space = table.atlas.findSpace(id);
-  return space && table.spaces[space.index];
+export function spaceNamed(copy: WorkingCopy, id: unknown): SpaceState | undefined {
+  const space = copy.atlas.findSpace(id);
+  return space && copy.spaces[space.index];
 }
 
 /** The state of a space this turn. */
@@ -145,8 +145,8 @@ export function stateOf(spaceStates: readonly SpaceState[], space: Space): Space
 }
 
 /** The faction of a side that is not NOBODY. */
-export function factionAt(table: Table, side: Side): FactionState {
-  return table.factions[side] as FactionState;
+export function factionAt(copy: WorkingCopy, side: Side): FactionState {
+  return copy.factions[side] as FactionState;
 }
 
 /** A list with one more entry. Empty lists are shared until something is added. */

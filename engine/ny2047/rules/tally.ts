@@ -1,6 +1,6 @@
 import { type Side, sideOf } from '../data/factions';
 import type { Position } from '../types';
-import { type SpaceState, type Table, tableOf } from './table';
+import { type SpaceState, type WorkingCopy, workingCopyOf } from './table';
 
 /** The figures of all sides: 10.3 stars, 10.1 land spaces controlled. The count for no faction comes last. */
 export interface Tally {
@@ -19,7 +19,7 @@ export function controllerOf(spaceState: SpaceState): Side {
 }
 
 /** Counts stars and land spaces on a board. */
-export function tallyOf({ atlas, spaces: spaceStates }: Table): Tally {
+export function tallyOf({ atlas, spaces: spaceStates }: WorkingCopy): Tally {
   const stars: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
   const land: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const { index } of atlas.stars) count(stars, controllerOf(spaceStates[index] as SpaceState));
@@ -35,12 +35,12 @@ function count(table: number[], side: Side): void {
 export function figuresOf(
   position: Position,
 ): Readonly<Record<string, Readonly<Record<'stars' | 'land' | 'units', number>>>> {
-  const table = tableOf(position);
-  const { stars, land } = tallyOf(table);
+  const copy = workingCopyOf(position);
+  const { stars, land } = tallyOf(copy);
   return Object.fromEntries(
     position.seats.map((faction) => {
       const side = sideOf(faction);
-      const units = table.factions[side]?.units.length ?? 0;
+      const units = copy.factions[side]?.units.length ?? 0;
       return [faction, { stars: stars[side] ?? 0, land: land[side] ?? 0, units }];
     }),
   );

@@ -4,7 +4,7 @@ import { diedAttacking, diedDefending } from './battles';
 import { isFollower } from './moves';
 import { type Entry, REFUSALS } from './read-orders';
 import type { Support } from './supports';
-import type { Attack, FactionState, SpaceState, Table, TurretonState, UnitState } from './table';
+import type { Attack, FactionState, SpaceState, TurretonState, UnitState, WorkingCopy } from './table';
 
 /** The result of an order. */
 interface Fate {
@@ -21,13 +21,13 @@ const OVERRUN: Fate = { result: 'destroyed', reason: '8.1' };
 
 /** 16.3 Every entry in list order, then the units that hold by default; seats in canonical order. */
 export function verdictsOf(
-  table: Table,
+  copy: WorkingCopy,
   entries: readonly Entry[],
   supports: readonly (Support | null)[],
 ): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   let next = 0;
-  for (const factionState of table.factions) {
+  for (const factionState of copy.factions) {
     for (let entry = entries[next]; entry?.factionState === factionState; entry = entries[next]) {
       verdicts.push(verdict(factionState.faction, entry.order, fateOf(entry, supports[next] ?? null)));
       next += 1;

@@ -32,7 +32,7 @@ export function planOf(view: View, seat: SeatId, taste = PLAIN): Plan {
     hoped: worlds[0].position,
     feared: worlds[1].position,
     give(order) {
-      const taken = worlds.map((table) => carryOut(table, seat, order).result === 'done').includes(true);
+      const taken = worlds.map((copy) => carryOut(copy, seat, order).result === 'done').includes(true);
       if (taken) orders.push(order);
       return taken;
     },

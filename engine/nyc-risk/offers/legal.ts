@@ -17,9 +17,9 @@ import { previewOf } from './preview';
 
 /** All orders that a seat may give now, after those already in its list, as if their dice had favoured it. */
 export function legal(view: View, seat: SeatId, given: readonly unknown[]): readonly Offer<Order>[] {
-  const table = previewOf(view, seat, FORTUNATE);
-  for (const order of given) carryOut(table, seat, order);
-  const { position } = table;
+  const copy = previewOf(view, seat, FORTUNATE);
+  for (const order of given) carryOut(copy, seat, order);
+  const { position } = copy;
   if (refusalOf(position, seat, 'setStandingOrder')) return [];
   return [...decisionOffers(position, seat), ...anytimeOffers(position, seat)];
 }

@@ -4,7 +4,7 @@ import type { Options } from '../options';
 import type { Chance } from '../rules/chance';
 import { cardCount, isOpenHand } from '../rules/hands';
 import { startingStandingOrder } from '../rules/standing-orders';
-import { bySeat, type Table, tableOf } from '../rules/table';
+import { bySeat, type WorkingCopy, workingCopyOf } from '../rules/table';
 import type { Hand, HiddenHand, Position, Submission, View } from '../types';
 
 /** No order that a preview can carry out depends on them, except a resignation, which ends the list. */
@@ -12,10 +12,10 @@ const OPTIONS: Options = { setup: 'draft', claims: false, maxMissed: 3, replacem
 const UNKNOWN = '?';
 
 /**
- * A table on which a seat can try out its orders. It contains only what the seat may know, even where the whole
+ * A working copy on which a seat can try out its orders. It contains only what the seat may know, even where the whole
  * position is available: other hands are cards of unknown face, and the piles are empty.
  */
-export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
+export function previewOf(view: View, seat: SeatId, chance: Chance): WorkingCopy {
   const { seats, hands, standing, submitted } = view;
   const answer = submitted[seat];
   const position: Position = {
@@ -27,7 +27,7 @@ export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
     submitted: answer === undefined ? {} : { [seat]: answer === true ? [] : (answer satisfies Submission) },
     decks: { cards: [], cardDiscard: [], adventures: [], adventureDiscard: [] },
   };
-  return tableOf(position, OPTIONS, chance);
+  return workingCopyOf(position, OPTIONS, chance);
 }
 
 /** For a viewer who may not see the hand, it may contain every adventure that was not discarded. */

@@ -13,7 +13,7 @@ import { previewOf } from './preview';
 export function validate(view: View, seat: SeatId, orders: readonly unknown[]): readonly Problem[] {
   const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)];
   return orders.flatMap((order, index) => {
-    const verdicts = worlds.map((table) => carryOut(table, seat, order));
+    const verdicts = worlds.map((copy) => carryOut(copy, seat, order));
     const [refusal] = verdicts.some(({ result }) => result === 'done') ? [] : verdicts;
     return refusal
       ? [

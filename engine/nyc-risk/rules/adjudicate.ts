@@ -9,7 +9,7 @@ import { decidingSeats } from './deciding';
 import { answerByDefault, missDeadline, pickByDefault, playTurnByDefault } from './defaults';
 import { endOf } from './ending';
 import { revealPlacements } from './place';
-import { type Table, tableOf } from './table';
+import { type WorkingCopy, workingCopyOf } from './table';
 
 /** Section 21: one step. Off-turn seats first, then the seat that has to decide; then a seat that missed it. */
 export function adjudicate(
@@ -18,15 +18,15 @@ export function adjudicate(
   options: Options,
   random: Random,
 ): StepResult<Position> {
-  const table = tableOf(position, options, chanceOf(random));
+  const copy = workingCopyOf(position, options, chanceOf(random));
   const deciding = decidingSeats(position);
   const { turn } = position;
-  const orders = inTurn(position).flatMap((seat) => carryOutAll(table, seat, given[seat] ?? []));
+  const orders = inTurn(position).flatMap((seat) => carryOutAll(copy, seat, given[seat] ?? []));
   for (const seat of deciding)
-    if (!Object.hasOwn(given, seat) && table.position.turn === turn && stillOwes(table.position, seat))
-      missDeadline(table, seat);
-  settle(table);
-  return { orders, position: table.position, events: table.events, outcome: endOf(table.position) };
+    if (!Object.hasOwn(given, seat) && copy.position.turn === turn && stillOwes(copy.position, seat))
+      missDeadline(copy, seat);
+  settle(copy);
+  return { orders, position: copy.position, events: copy.events, outcome: endOf(copy.position) };
 }
 
 /** 21.1 The order in which lists are handled. */
@@ -35,8 +35,8 @@ function inTurn({ phase, seats, active }: Position): readonly SeatId[] {
   return [...seats.filter((seat) => seat !== active), active];
 }
 
-function carryOutAll(table: Table, seat: SeatId, list: readonly unknown[]): readonly Verdict[] {
-  return list.map((order) => ({ seat, order, ...carryOut(table, seat, order) }));
+function carryOutAll(copy: WorkingCopy, seat: SeatId, list: readonly unknown[]): readonly Verdict[] {
+  return list.map((order) => ({ seat, order, ...carryOut(copy, seat, order) }));
 }
 
 function stillOwes(position: Position, seat: SeatId): boolean {
@@ -44,19 +44,19 @@ function stillOwes(position: Position, seat: SeatId): boolean {
 }
 
 /** Handles the automatic parts: answers that are complete, and the turns of vacant seats (13.7). */
-function settle(table: Table): void {
-  const { position } = table;
+function settle(copy: WorkingCopy): void {
+  const { position } = copy;
   for (;;) {
     const { phase, active } = position;
     if (phase === 'claim' || phase === 'place') {
       for (const seat of position.seats)
-        if (position.status[seat] === 'vacant' && !position.submitted[seat]) answerByDefault(table, seat);
+        if (position.status[seat] === 'vacant' && !position.submitted[seat]) answerByDefault(copy, seat);
       if (decidingSeats(position).length > 0) return;
-      if (phase === 'claim') settleClaims(table);
-      else revealPlacements(table);
+      if (phase === 'claim') settleClaims(copy);
+      else revealPlacements(copy);
     } else if (active !== null && position.status[active] === 'vacant') {
-      if (phase === 'draft') pickByDefault(table, active);
-      else playTurnByDefault(table, active, 'vacant');
+      if (phase === 'draft') pickByDefault(copy, active);
+      else playTurnByDefault(copy, active, 'vacant');
     } else return;
   }
 }

@@ -17,14 +17,14 @@ import { isOpen } from './borders';
 import { conquer, moveIn } from './conquest';
 import { spendAdventure } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, ofSeat, owns, type Table } from './table';
+import { holdingOf, ofSeat, owns, type WorkingCopy } from './table';
 
 /** Section 6: an attack of one roll or several. */
-export function attack(table: Table, seat: SeatId, order: AttackOrder): OrderVerdict {
-  const refusal = refusalOf(table.position, seat, order);
+export function attack(copy: WorkingCopy, seat: SeatId, order: AttackOrder): OrderVerdict {
+  const refusal = refusalOf(copy.position, seat, order);
   if (refusal) return refused(refusal);
-  noteStadium(table, order.to);
-  fight(table, seat, order);
+  noteStadium(copy, order.to);
+  fight(copy, seat, order);
   return done('6.1');
 }
 
@@ -39,29 +39,29 @@ function refusalOf(view: View, seat: SeatId, { from, to, dice, mayor, keep }: At
 }
 
 /** 9.3 The owner of an attacked stadium may have defended it in the end. */
-function noteStadium({ position }: Table, hood: HoodId): void {
+function noteStadium({ position }: WorkingCopy, hood: HoodId): void {
   const { attackedStadiums } = position;
   if (!hoodOf(hood).stadium || holdingOf(position, hood).owner === null) return;
   if (!attackedStadiums.includes(hood)) attackedStadiums.push(hood);
 }
 
 /** 6.6 Rolls until the hood falls, the army is down to `keep`, or the rolls are used up. */
-function fight(table: Table, seat: SeatId, order: AttackOrder): void {
-  const { position } = table;
+function fight(copy: WorkingCopy, seat: SeatId, order: AttackOrder): void {
+  const { position } = copy;
   const { from, to, rolls = 1, keep = 1, dice = MOST_ATTACK_DICE } = order;
   let mayor = order.mayor === true;
   for (let roll = 1; roll <= rolls && holdingOf(position, from).units > keep; roll += 1) {
-    const rolled = rollOnce(table, { from, to, dice, mayor });
+    const rolled = rollOnce(copy, { from, to, dice, mayor });
     // 6.10 An army that loses every unit it rolled for loses the mayor who led it.
     if (mayor && rolled.attackLoss === rolled.attack.length) {
-      loseMayor(table, seat);
+      loseMayor(copy, seat);
       mayor = false;
     }
     if (holdingOf(position, to).units > 0) continue;
-    conquer(table, seat, from, to);
+    conquer(copy, seat, from, to);
     position.conquered = true;
     if (hoodOf(to).stadium) position.tookStadium = true;
-    moveIn(table, { from, to, min: rolled.attack.length, move: order.move, mayor });
+    moveIn(copy, { from, to, min: rolled.attack.length, move: order.move, mayor });
     return;
   }
 }
@@ -74,16 +74,16 @@ interface Assault {
 }
 
 /** 6.7 One roll, with the cards that apply to it. */
-function rollOnce(table: Table, { from, to, dice, mayor }: Assault): RolledEvent {
-  const { position } = table;
+function rollOnce(copy: WorkingCopy, { from, to, dice, mayor }: Assault): RolledEvent {
+  const { position } = copy;
   const { boosts } = position;
   const dicePlanned = Math.min(dice, attackDice(holdingOf(position, from).units));
   const dicePlannedInDefence = boosts.oneDie ? 1 : defenceDice(position, to);
   const attackBonus = (mayor ? 1 : 0) + (boosts.attack ? 1 : 0);
   boosts.attack = false;
   boosts.oneDie = false;
-  const card = playStandingCard(table, to, dicePlanned);
-  return exchange(table, {
+  const card = playStandingCard(copy, to, dicePlanned);
+  return exchange(copy, {
     from,
     to,
     attackDice: card === 'jaywalkers' ? 1 : dicePlanned,
@@ -95,8 +95,8 @@ function rollOnce(table: Table, { from, to, dice, mayor }: Assault): RolledEvent
 }
 
 /** 12.3 The first entry of the defender's list that fits is played, and leaves the list. */
-function playStandingCard(table: Table, hood: HoodId, dice: number): AdventureId | undefined {
-  const { position } = table;
+function playStandingCard(copy: WorkingCopy, hood: HoodId, dice: number): AdventureId | undefined {
+  const { position } = copy;
   const { owner } = holdingOf(position, hood);
   if (owner === null) return undefined;
   const { cards } = ofSeat(position.standing, owner);
@@ -106,6 +106,6 @@ function playStandingCard(table: Table, hood: HoodId, dice: number): AdventureId
   );
   const [entry] = fitting < 0 ? [] : cards.splice(fitting, 1);
   if (!entry) return undefined;
-  spendAdventure(table, owner, entry.card, adventureOf(entry.card).points);
+  spendAdventure(copy, owner, entry.card, adventureOf(entry.card).points);
   return entry.card;
 }

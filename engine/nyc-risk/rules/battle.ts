@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { hoodOf } from '../data/map';
 import type { RolledEvent } from '../event-types';
 import type { HoodId, View } from '../types';
-import { holdingOf, ofSeat, type Table } from './table';
+import { holdingOf, ofSeat, type WorkingCopy } from './table';
 
 const MOST_DEFENCE_DICE = 2;
 export const MOST_ATTACK_DICE = 3;
@@ -40,7 +40,7 @@ export function defenceBonus(view: Pick<View, 'hoods' | 'mayors'>, hood: HoodId)
 }
 
 /** 6.7 (e) to (h) Dice are rolled and compared, and units are lost. */
-export function exchange({ position, chance, events }: Table, battle: Exchange): RolledEvent {
+export function exchange({ position, chance, events }: WorkingCopy, battle: Exchange): RolledEvent {
   const { from, to, attackBonus, mostLost } = battle;
   const rng = chance.drawn;
   const attack = sorted(Array.from({ length: battle.attackDice }, () => chance.die('attack')));
@@ -88,7 +88,7 @@ export function hasMayorAt(view: Pick<View, 'mayors'>, seat: SeatId | null, hood
 }
 
 /** Removes the mayor of a seat from the board. */
-export function loseMayor({ position, events }: Table, seat: SeatId): void {
+export function loseMayor({ position, events }: WorkingCopy, seat: SeatId): void {
   const at = ofSeat(position.mayors, seat);
   if (at === null) return;
   position.mayors[seat] = null;

@@ -14,52 +14,52 @@ import { playCard } from './play-card';
 import { reinforce } from './reinforce';
 import { resign, takeOver } from './resignation';
 import { setStandingOrder } from './standing-orders';
-import { inPlay, type Table } from './table';
+import { inPlay, type WorkingCopy } from './table';
 import { trade } from './trade';
 import { endPhase } from './turn';
 
 type OrderType = Order['type'];
 
 /** 17 One order is tested and carried out; a refused one changes nothing and draws no number. */
-export function carryOut(table: Table, seat: SeatId, written: unknown): OrderVerdict {
+export function carryOut(copy: WorkingCopy, seat: SeatId, written: unknown): OrderVerdict {
   const order = readOrder(written);
   if (!order) return refused('17.1');
-  const refusal = refusalOf(table.position, seat, order.type);
-  return refusal ? refused(refusal) : carryOutAllowed(table, seat, order);
+  const refusal = refusalOf(copy.position, seat, order.type);
+  return refusal ? refused(refusal) : carryOutAllowed(copy, seat, order);
 }
 
-function carryOutAllowed(table: Table, seat: SeatId, order: Order): OrderVerdict {
+function carryOutAllowed(copy: WorkingCopy, seat: SeatId, order: Order): OrderVerdict {
   switch (order.type) {
     case 'claim':
-      return claim(table, seat, order);
+      return claim(copy, seat, order);
     case 'draft':
-      return draft(table, seat, order);
+      return draft(copy, seat, order);
     case 'place':
-      return place(table, seat, order);
+      return place(copy, seat, order);
     case 'trade':
-      return trade(table, seat, order);
+      return trade(copy, seat, order);
     case 'reinforce':
-      return reinforce(table, seat, order);
+      return reinforce(copy, seat, order);
     case 'attack':
-      return attack(table, seat, order);
+      return attack(copy, seat, order);
     case 'occupy':
-      return occupy(table, order);
+      return occupy(copy, order);
     case 'fortify':
-      return fortify(table, seat, order);
+      return fortify(copy, seat, order);
     case 'playCard':
-      return playCard(table, seat, order);
+      return playCard(copy, seat, order);
     case 'mayor':
-      return makeMayor(table, seat, order);
+      return makeMayor(copy, seat, order);
     case 'discard':
-      return discard(table, seat, order);
+      return discard(copy, seat, order);
     case 'endPhase':
-      return endPhase(table, seat);
+      return endPhase(copy, seat);
     case 'setStandingOrder':
-      return setStandingOrder(table, seat, order);
+      return setStandingOrder(copy, seat, order);
     case 'resign':
-      return resign(table, seat);
+      return resign(copy, seat);
     case 'takeOver':
-      return takeOver(table, seat);
+      return takeOver(copy, seat);
   }
 }
 

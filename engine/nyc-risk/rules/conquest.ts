@@ -6,26 +6,26 @@ import { finish } from './ending';
 import { discardAdventures } from './hands';
 import { done, type OrderVerdict, refused } from './play';
 import { startingStandingOrder } from './standing-orders';
-import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
+import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './table';
 import { TOO_MANY_CARDS } from './trade';
 
 /** 7.1 A hood without units changes owner at once; its defender may be eliminated by it (7.5). */
-export function conquer(table: Table, seat: SeatId, from: HoodId, to: HoodId): void {
-  const { position, events } = table;
+export function conquer(copy: WorkingCopy, seat: SeatId, from: HoodId, to: HoodId): void {
+  const { position, events } = copy;
   const holding = holdingOf(position, to);
   const defender = holding.owner;
   holding.owner = seat;
   events.push({ type: 'conquered', seat, from, to, defender });
   if (defender === null) return;
-  if (hasMayorAt(position, defender, to)) loseMayor(table, defender);
-  if (hoodsOf(position, defender).length === 0) eliminate(table, defender, seat);
+  if (hasMayorAt(position, defender, to)) loseMayor(copy, defender);
+  if (hoodsOf(position, defender).length === 0) eliminate(copy, defender, seat);
 }
 
 /**
  * 7.5 A seat without hoods is eliminated: its neighbourhood cards go to the conqueror, its adventures to the discard.
  */
-function eliminate(table: Table, loser: SeatId, by: SeatId): void {
-  const { position, events } = table;
+function eliminate(copy: WorkingCopy, loser: SeatId, by: SeatId): void {
+  const { position, events } = copy;
   position.status[loser] = 'eliminated';
   position.eliminated.push(loser);
   events.push({ type: 'eliminated', seat: loser, by });
@@ -33,23 +33,23 @@ function eliminate(table: Table, loser: SeatId, by: SeatId): void {
   const hand = ofSeat(position.hands, by).cards;
   hand.push(...cards);
   if (cards.length > 0) events.push({ type: 'cardsTaken', from: loser, to: by, count: cards.length, cards });
-  leave(table, loser);
+  leave(copy, loser);
   // 7.8 More than five cards after a conquest must be traded before the attack continues.
   if (position.phase === 'attack' && hand.length > TOO_MANY_CARDS) position.mustTrade = true;
 }
 
 /** Removes a seat's adventures, standing orders, closures and claims to cards when it leaves play. */
-export function leave(table: Table, seat: SeatId): void {
-  const { position } = table;
+export function leave(copy: WorkingCopy, seat: SeatId): void {
+  const { position } = copy;
   position.left = { ...position.left, [seat]: position.turn };
-  discardAdventures(table, seat, ofSeat(position.hands, seat).adventures);
+  discardAdventures(copy, seat, ofSeat(position.hands, seat).adventures);
   position.standing[seat] = startingStandingOrder();
   position.defended = position.defended.filter((one) => one !== seat);
-  reopenCrossings(table, seat);
+  reopenCrossings(copy, seat);
 }
 
 /** Reopens the crossings closed by a seat (5.1, 7.5, 13.6). */
-export function reopenCrossings({ position, events }: Table, seat: SeatId): void {
+export function reopenCrossings({ position, events }: WorkingCopy, seat: SeatId): void {
   const mine = position.closed.filter(({ by }) => by === seat);
   position.closed = position.closed.filter(({ by }) => by !== seat);
   for (const { crossing } of mine) events.push({ type: 'opened', crossing });
@@ -65,33 +65,33 @@ interface Entry {
 }
 
 /** 7.2 The move into a conquered hood: as ordered, as forced, or to be decided. */
-export function moveIn(table: Table, { from, to, min, move, mayor }: Entry): void {
-  const { position } = table;
+export function moveIn(copy: WorkingCopy, { from, to, min, move, mayor }: Entry): void {
+  const { position } = copy;
   const max = holdingOf(position, from).units - 1;
   const pending: PendingOccupation = { type: 'occupy', from, to, min, max, mayor };
   const over = seatsInPlay(position).length === 1;
   if (move !== undefined || min === max || over)
-    occupyWith(table, pending, Math.max(min, Math.min(move ?? min, max)));
+    occupyWith(copy, pending, Math.max(min, Math.min(move ?? min, max)));
   else position.pending = pending;
-  if (over) finish(table, 'elimination');
+  if (over) finish(copy, 'elimination');
 }
 
 /** 7.4 The answer to a pending occupation. */
-export function occupy(table: Table, { count }: OrderOf<'occupy'>): OrderVerdict {
-  const { pending } = table.position;
+export function occupy(copy: WorkingCopy, { count }: OrderOf<'occupy'>): OrderVerdict {
+  const { pending } = copy.position;
   if (!pending || count < pending.min || count > pending.max) return refused('7.4');
-  occupyWith(table, pending, count);
+  occupyWith(copy, pending, count);
   return done('7.2');
 }
 
 /** A pending occupation moves the smallest number (13.3, 13.6). */
-export function settlePending(table: Table): void {
-  const { pending } = table.position;
-  if (pending) occupyWith(table, pending, pending.min);
+export function settlePending(copy: WorkingCopy): void {
+  const { pending } = copy.position;
+  if (pending) occupyWith(copy, pending, pending.min);
 }
 
 /** 7.3 The units move in, and with them the mayor who led them. */
-function occupyWith({ position, events }: Table, pending: PendingOccupation, count: number): void {
+function occupyWith({ position, events }: WorkingCopy, pending: PendingOccupation, count: number): void {
   const { from, to, mayor } = pending;
   const seat = holdingOf(position, to).owner;
   holdingOf(position, from).units -= count;

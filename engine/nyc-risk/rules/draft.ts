@@ -4,7 +4,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { HoodId, View } from '../types';
 import { shuffled } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { best, holdingOf, hoodsOf, ofSeat, owns, type Table } from './table';
+import { best, holdingOf, hoodsOf, ofSeat, owns, type WorkingCopy } from './table';
 
 /** The hoods that are still free, in map order. */
 export function freeHoods(view: Pick<View, 'hoods'>): readonly HoodId[] {
@@ -13,7 +13,7 @@ export function freeHoods(view: Pick<View, 'hoods'>): readonly HoodId[] {
 
 /** A seat puts a front unit on a free hood, which becomes its own (2.6, 2.8, 2.9). */
 export function takeHood(
-  { position, events }: Table,
+  { position, events }: WorkingCopy,
   seat: SeatId,
   to: HoodId,
   type: 'claimed' | 'drafted',
@@ -26,15 +26,15 @@ export function takeHood(
 }
 
 /** 2.8 One pick. */
-export function draft(table: Table, seat: SeatId, { to }: OrderOf<'draft'>): OrderVerdict {
-  if (holdingOf(table.position, to).owner !== null) return refused('2.8');
-  takeHood(table, seat, to, 'drafted');
-  openPick(table, seat);
+export function draft(copy: WorkingCopy, seat: SeatId, { to }: OrderOf<'draft'>): OrderVerdict {
+  if (holdingOf(copy.position, to).owner !== null) return refused('2.8');
+  takeHood(copy, seat, to, 'drafted');
+  openPick(copy, seat);
   return done('2.8');
 }
 
 /** 2.8 The next seat with front units left picks; when no hood is free all place their units. */
-export function openPick({ position }: Table, after: SeatId | null): void {
+export function openPick({ position }: WorkingCopy, after: SeatId | null): void {
   const { order } = position;
   const at = after === null ? -1 : order.indexOf(after);
   const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find(
@@ -46,14 +46,14 @@ export function openPick({ position }: Table, after: SeatId | null): void {
 }
 
 /** 2.9 The free hoods are shuffled and dealt in turn order to seats that still have front units. */
-export function dealHoods(table: Table): void {
-  const { position, chance } = table;
+export function dealHoods(copy: WorkingCopy): void {
+  const { position, chance } = copy;
   const pile = shuffled(freeHoods(position), chance);
   while (pile.length > 0 && position.order.some((seat) => ofSeat(position.frontUnits, seat) > 0))
     for (const seat of position.order) {
       if (ofSeat(position.frontUnits, seat) === 0) continue;
       const hood = pile.shift();
-      if (hood !== undefined) takeHood(table, seat, hood, 'drafted');
+      if (hood !== undefined) takeHood(copy, seat, hood, 'drafted');
     }
 }
 

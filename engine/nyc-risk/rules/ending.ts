@@ -1,7 +1,7 @@
 import type { SeatId } from '../../game';
 import type { GameEnd, Position, Score, View } from '../types';
 import { boroughsOf } from './reinforce';
-import { bySeat, holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
+import { bySeat, holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './table';
 
 /** 11.2 A point for each hood, the bonus of each whole borough, and the points of cards played. */
 export function scoreOf(view: View, seat: SeatId): Score {
@@ -49,7 +49,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /** 11.1 Ends the game; no seat has a decision any more. */
-export function finish({ position, events }: Table, end: GameEnd['end']): void {
+export function finish({ position, events }: WorkingCopy, end: GameEnd['end']): void {
   position.phase = 'over';
   position.active = null;
   position.mustTrade = false;

@@ -4,12 +4,12 @@ import type { Rule, View } from '../types';
 import { hasMayorAt } from './battle';
 import { connected } from './borders';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, owns, type Table } from './table';
+import { holdingOf, owns, type WorkingCopy } from './table';
 import { enterEnd } from './turn';
 
 /** Section 8: the one free move, which ends the phase. */
-export function fortify(table: Table, seat: SeatId, order: OrderOf<'fortify'>): OrderVerdict {
-  const { position, events } = table;
+export function fortify(copy: WorkingCopy, seat: SeatId, order: OrderOf<'fortify'>): OrderVerdict {
+  const { position, events } = copy;
   const refusal = refusalOf(position, seat, order);
   if (refusal) return refused(refusal);
   const { from, to, count, mayor = false } = order;
@@ -17,7 +17,7 @@ export function fortify(table: Table, seat: SeatId, order: OrderOf<'fortify'>): 
   holdingOf(position, to).units += count;
   if (mayor) position.mayors[seat] = to;
   events.push({ type: 'fortified', seat, from, to, count, mayor });
-  enterEnd(table);
+  enterEnd(copy);
   return done('8.1');
 }
 

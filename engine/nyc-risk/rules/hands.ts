@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import type { Random } from '../../random';
 import { WILDS } from '../data/cards';
 import type { AdventureId, CardId, Deck, Hand, HiddenHand, Position } from '../types';
-import { ofSeat, type Table } from './table';
+import { ofSeat, type WorkingCopy } from './table';
 
 /** Whether a hand is visible. */
 export function isOpenHand(hand: Hand | HiddenHand | undefined): hand is Hand {
@@ -21,13 +21,13 @@ export function isWild(card: CardId): boolean {
 }
 
 /** 3.3 The top of a pile, rebuilt from its discard if it is empty; undefined if both are. */
-export function drawFrom(table: Table, deck: Deck, mayReshuffle = true): string | undefined {
-  const { decks } = table.position;
-  if (decks[deck].length === 0 && mayReshuffle) reshuffle(table, deck);
+export function drawFrom(copy: WorkingCopy, deck: Deck, mayReshuffle = true): string | undefined {
+  const { decks } = copy.position;
+  if (decks[deck].length === 0 && mayReshuffle) reshuffle(copy, deck);
   return decks[deck].shift();
 }
 
-function reshuffle({ position: { decks }, chance, events }: Table, deck: Deck): void {
+function reshuffle({ position: { decks }, chance, events }: WorkingCopy, deck: Deck): void {
   const discard = deck === 'cards' ? decks.cardDiscard : decks.adventureDiscard;
   if (discard.length === 0) return;
   const rng = chance.drawn;
@@ -47,7 +47,7 @@ export function shuffleHidden(position: Position, random: Random): Position {
 }
 
 /** 18.4 A copy in random order. */
-export function shuffled<T>(list: readonly T[], chance: Table['chance']): T[] {
+export function shuffled<T>(list: readonly T[], chance: WorkingCopy['chance']): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = chance.index(last + 1);
@@ -57,11 +57,11 @@ export function shuffled<T>(list: readonly T[], chance: Table['chance']): T[] {
 }
 
 /** A seat draws a neighbourhood card, if there is one. */
-export function drawCard(table: Table, seat: SeatId): void {
-  const card = drawFrom(table, 'cards');
+export function drawCard(copy: WorkingCopy, seat: SeatId): void {
+  const card = drawFrom(copy, 'cards');
   if (card === undefined) return;
-  ofSeat(table.position.hands, seat).cards.push(card);
-  table.events.push({ type: 'cardDrawn', seat, card });
+  ofSeat(copy.position.hands, seat).cards.push(card);
+  copy.events.push({ type: 'cardDrawn', seat, card });
 }
 
 /** Removes cards from a list of cards in hand; the rest keeps its order. */
@@ -71,7 +71,7 @@ export function takeOut<T>(hand: T[], cards: readonly T[]): void {
 
 /** 3.2 Moves adventure cards from a hand to the discard, in the order named. */
 export function discardAdventures(
-  { position, events }: Table,
+  { position, events }: WorkingCopy,
   seat: SeatId,
   cards: readonly AdventureId[],
 ): void {
@@ -83,7 +83,7 @@ export function discardAdventures(
 
 /** 14.1 Spends a card: it goes to the discard, its points to the seat. Its effects are applied afterwards. */
 export function spendAdventure(
-  { position, events }: Table,
+  { position, events }: WorkingCopy,
   seat: SeatId,
   card: AdventureId,
   points: number,

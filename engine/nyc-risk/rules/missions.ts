@@ -7,26 +7,26 @@ import type { HoodId, Placement } from '../types';
 import { drawCard } from './hands';
 import { MALFORMED, type Play, UNFIT } from './play';
 import { airportsOf, totalOf } from './reinforce';
-import { changeUnits, ofSeat, owns, type Table } from './table';
+import { changeUnits, ofSeat, owns, type WorkingCopy } from './table';
 
 /** 14.3 A mission pays while the own mayor is in the hood it names. */
-export function missionPlay(table: Table, seat: SeatId, mission: Mission, order: PlayCardOrder): Play {
-  const { position } = table;
+export function missionPlay(copy: WorkingCopy, seat: SeatId, mission: Mission, order: PlayCardOrder): Play {
+  const { position } = copy;
   if (ofSeat(position.mayors, seat) !== mission.hood) return UNFIT;
   const { reward } = mission;
   switch (reward.kind) {
     case 'card':
-      return { effect: () => drawCard(table, seat) };
+      return { effect: () => drawCard(copy, seat) };
     case 'airports':
       return {
         effect: () => {
-          for (const hood of airportsOf(position, seat)) changeUnits(table, hood, 1);
+          for (const hood of airportsOf(position, seat)) changeUnits(copy, hood, 1);
         },
       };
     case 'points':
       return { effect: null };
     case 'units':
-      return grant(table, seat, order, reward.units, (hood) => isWithin(hood, reward.where, mission.hood));
+      return grant(copy, seat, order, reward.units, (hood) => isWithin(hood, reward.where, mission.hood));
   }
 }
 
@@ -38,7 +38,7 @@ export function isWithin(hood: HoodId, where: string, here: HoodId): boolean {
 
 /** Places the units that a card gives on own hoods at once as ordered, exactly that number. */
 export function grant(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   order: PlayCardOrder,
   units: number,
@@ -46,11 +46,11 @@ export function grant(
 ): Play {
   const placements = placementsFrom(order.placements);
   if (!placements || placements.length === 0) return MALFORMED;
-  if (!placements.every(({ to }) => owns(table.position, seat, to) && fits(to))) return UNFIT;
+  if (!placements.every(({ to }) => owns(copy.position, seat, to) && fits(to))) return UNFIT;
   if (totalOf(placements) !== units) return UNFIT;
-  return { effect: () => putDown(table, placements) };
+  return { effect: () => putDown(copy, placements) };
 }
 
-function putDown(table: Table, placements: readonly Placement[]): void {
-  for (const { to, count } of placements) changeUnits(table, to, count);
+function putDown(copy: WorkingCopy, placements: readonly Placement[]): void {
+  for (const { to, count } of placements) changeUnits(copy, to, count);
 }

@@ -3,7 +3,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { View } from '../types';
 import { done, type OrderVerdict, refused } from './play';
 import { addUnits, totalOf } from './reinforce';
-import { hoodsOf, owns, type Table } from './table';
+import { hoodsOf, owns, type WorkingCopy } from './table';
 import { startTurn } from './turn';
 
 const UNITS: Readonly<Record<number, number>> = { 3: 35, 4: 30, 5: 25, 6: 20 };
@@ -15,7 +15,7 @@ export function unitsToPlace(view: Pick<View, 'hoods' | 'seats'>, seat: SeatId):
 
 /** 2.10, 2.11 A seat places its units and its mayor, in secret. */
 export function place(
-  { position }: Table,
+  { position }: WorkingCopy,
   seat: SeatId,
   { placements, mayor }: OrderOf<'place'>,
 ): OrderVerdict {
@@ -27,8 +27,8 @@ export function place(
 }
 
 /** 2.12 The placements are revealed together, and the first turn begins. */
-export function revealPlacements(table: Table): void {
-  const { position, events } = table;
+export function revealPlacements(copy: WorkingCopy): void {
+  const { position, events } = copy;
   for (const seat of position.seats) {
     const submission = position.submitted[seat];
     if (submission === undefined || 'length' in submission) continue;
@@ -40,5 +40,5 @@ export function revealPlacements(table: Table): void {
   position.submitted = {};
   position.frontUnits = {};
   const [first] = position.order;
-  if (first !== undefined) startTurn(table, first);
+  if (first !== undefined) startTurn(copy, first);
 }

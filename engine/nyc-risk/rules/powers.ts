@@ -9,35 +9,35 @@ import { drawCard, takeOut } from './hands';
 import { grant } from './missions';
 import { MALFORMED, type Play, UNFIT } from './play';
 import { boroughsOf } from './reinforce';
-import { changeUnits, holdingOf, ofSeat, owns, type Table } from './table';
+import { changeUnits, holdingOf, ofSeat, owns, type WorkingCopy } from './table';
 
 const OVERTIME = 3;
 export const PRESIDENT = 4;
 export const CAB = 4;
 
 /** 14.5 The effect of a power card now. */
-export function powerPlay(table: Table, seat: SeatId, order: PlayCardOrder): Play {
-  return POWERS[order.card]?.(table, seat, order) ?? UNFIT;
+export function powerPlay(copy: WorkingCopy, seat: SeatId, order: PlayCardOrder): Play {
+  return POWERS[order.card]?.(copy, seat, order) ?? UNFIT;
 }
 
-type Power = (table: Table, seat: SeatId, order: PlayCardOrder) => Play;
+type Power = (copy: WorkingCopy, seat: SeatId, order: PlayCardOrder) => Play;
 
 const POWERS: Readonly<Record<AdventureId, Power>> = {
-  'overtime-pay': (table, seat, { to }) => {
+  'overtime-pay': (copy, seat, { to }) => {
     if (!isHood(to)) return MALFORMED;
-    return owns(table.position, seat, to) ? { effect: () => changeUnits(table, to, OVERTIME) } : UNFIT;
+    return owns(copy.position, seat, to) ? { effect: () => changeUnits(copy, to, OVERTIME) } : UNFIT;
   },
-  'borough-president': (table, seat, order) => {
+  'borough-president': (copy, seat, order) => {
     const borough = findBorough(order.borough);
     if (!borough) return MALFORMED;
-    const play = grant(table, seat, order, PRESIDENT, (hood) => hoodOf(hood).borough === borough.id);
-    return play === MALFORMED || leadsIn(table.position, seat, borough.id) ? play : UNFIT;
+    const play = grant(copy, seat, order, PRESIDENT, (hood) => hoodOf(hood).borough === borough.id);
+    return play === MALFORMED || leadsIn(copy.position, seat, borough.id) ? play : UNFIT;
   },
-  'hail-a-cab': (table, seat, order) => {
+  'hail-a-cab': (copy, seat, order) => {
     const { give } = order;
     if (!isCard(give)) return MALFORMED;
-    const play = grant(table, seat, order, CAB, () => true);
-    const { position } = table;
+    const play = grant(copy, seat, order, CAB, () => true);
+    const { position } = copy;
     const hand = ofSeat(position.hands, seat).cards;
     if (play === MALFORMED) return play;
     if (!('effect' in play) || !hand.includes(give) || pictureOf(give) !== 'taxi') return UNFIT;
@@ -49,9 +49,9 @@ const POWERS: Readonly<Record<AdventureId, Power>> = {
       },
     };
   },
-  'street-cleaning': (table, seat, { at }) => {
+  'street-cleaning': (copy, seat, { at }) => {
     if (!isHood(at)) return MALFORMED;
-    return canBeCleaned(table.position, seat, at) ? { effect: () => changeUnits(table, at, -1) } : UNFIT;
+    return canBeCleaned(copy.position, seat, at) ? { effect: () => changeUnits(copy, at, -1) } : UNFIT;
   },
   'jury-duty': juryDuty,
   'campaign-tour': ({ position, events }, seat, { to }) => {
@@ -64,7 +64,7 @@ const POWERS: Readonly<Record<AdventureId, Power>> = {
       },
     };
   },
-  'lost-and-found': (table, seat) => ({ effect: () => drawCard(table, seat) }),
+  'lost-and-found': (copy, seat) => ({ effect: () => drawCard(copy, seat) }),
   'second-wind': ({ position: { boosts } }) => wait(boosts, 'attack'),
   shortcut: ({ position: { boosts } }) => wait(boosts, 'oneDie'),
   'chartered-ferry': ({ position, events }, seat, { between }) => {
@@ -91,8 +91,8 @@ const POWERS: Readonly<Record<AdventureId, Power>> = {
       },
     };
   },
-  'signal-failure': (table) => holdTrain(table, 'stay'),
-  'express-service': (table) => holdTrain(table, 'express'),
+  'signal-failure': (copy) => holdTrain(copy, 'stay'),
+  'express-service': (copy) => holdTrain(copy, 'express'),
   'ribbon-cutting': ({ position }, seat) =>
     boroughsOf(position, seat).length > 0 ? { effect: null } : UNFIT,
 };
@@ -108,7 +108,7 @@ function wait(boosts: Boosts, boost: 'attack' | 'oneDie'): Play {
 }
 
 /** A random card of another hand joins one's own. */
-function juryDuty({ position, chance, events }: Table, seat: SeatId, order: PlayCardOrder): Play {
+function juryDuty({ position, chance, events }: WorkingCopy, seat: SeatId, order: PlayCardOrder): Play {
   const { seat: other } = order;
   if (typeof other !== 'string' || !position.seats.includes(other)) return MALFORMED;
   const from = ofSeat(position.hands, other).cards;
@@ -122,7 +122,11 @@ function juryDuty({ position, chance, events }: Table, seat: SeatId, order: Play
   };
 }
 
-function airShuttle({ position, events }: Table, seat: SeatId, { from, to, count }: PlayCardOrder): Play {
+function airShuttle(
+  { position, events }: WorkingCopy,
+  seat: SeatId,
+  { from, to, count }: PlayCardOrder,
+): Play {
   if (!isHood(from) || !isHood(to) || !isCount(count)) return MALFORMED;
   const airports = [from, to].every((hood) => hoodOf(hood).airport && owns(position, seat, hood));
   if (!airports || from === to || count >= holdingOf(position, from).units) return UNFIT;
@@ -135,7 +139,7 @@ function airShuttle({ position, events }: Table, seat: SeatId, { from, to, count
   };
 }
 
-function holdTrain({ position }: Table, hold: 'stay' | 'express'): Play {
+function holdTrain({ position }: WorkingCopy, hold: 'stay' | 'express'): Play {
   if (position.trainHold !== null) return UNFIT;
   return {
     effect: () => {

@@ -3,7 +3,7 @@ import { AIRPORTS, BOROUGHS, type Borough, HOODS } from '../data/map';
 import type { OrderOf } from '../orders/order-types';
 import type { HoodId, Placement, View } from '../types';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, hoodsOf, owns, type Table } from './table';
+import { holdingOf, hoodsOf, owns, type WorkingCopy } from './table';
 import { endForcedTrade } from './trade';
 
 const LEAST = 3;
@@ -26,8 +26,12 @@ export function airportsOf(view: Pick<View, 'hoods'>, seat: SeatId): readonly Ho
 }
 
 /** 5.8, 5.9 Moves units from the pool to own hoods. */
-export function reinforce(table: Table, seat: SeatId, { placements }: OrderOf<'reinforce'>): OrderVerdict {
-  const { position, events } = table;
+export function reinforce(
+  copy: WorkingCopy,
+  seat: SeatId,
+  { placements }: OrderOf<'reinforce'>,
+): OrderVerdict {
+  const { position, events } = copy;
   if (!placements.every(({ to }) => owns(position, seat, to))) return refused('5.8');
   const total = totalOf(placements);
   if (total > position.reinforcements) return refused('5.9');

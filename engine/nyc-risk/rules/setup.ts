@@ -9,16 +9,16 @@ import { shareOut } from './claims';
 import { frontUnitsFor } from './draft';
 import { shuffled } from './hands';
 import { startingStandingOrder } from './standing-orders';
-import { bySeat, ofSeat, type Table } from './table';
+import { bySeat, ofSeat, type WorkingCopy } from './table';
 
 const ADVENTURES_AT_START = 4;
 
 /** 2.3 Creates the decks and deals the first cards; without claims the hoods are shared out next (2.7 to 2.9). */
 export function setup(options: Options, seats: readonly SeatId[], random: Random): Position {
-  const table: Table = { position: emptyBoard(seats), options, chance: chanceOf(random), events: [] };
-  dealCards(table);
-  if (!options.claims) shareOut(table);
-  return table.position;
+  const copy: WorkingCopy = { position: emptyBoard(seats), options, chance: chanceOf(random), events: [] };
+  dealCards(copy);
+  if (!options.claims) shareOut(copy);
+  return copy.position;
 }
 
 /** The board at the start. */
@@ -58,7 +58,7 @@ function freeBoard(): Record<HoodId, Holding> {
   return Object.fromEntries(HOOD_IDS.map((hood) => [hood, { owner: null, units: 0 }]));
 }
 
-function dealCards({ position, chance }: Table): void {
+function dealCards({ position, chance }: WorkingCopy): void {
   const { decks, hands, seats } = position;
   decks.cards = shuffled(CARDS, chance);
   for (const seat of seats) ofSeat(hands, seat).cards.push(...decks.cards.splice(0, 1));

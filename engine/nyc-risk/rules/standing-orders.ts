@@ -3,7 +3,7 @@ import { findAdventure } from '../data/cards';
 import type { OrderOf } from '../orders/order-types';
 import type { StandingOrder } from '../types';
 import { done, type OrderVerdict, refused } from './play';
-import { ofSeat, type Table } from './table';
+import { ofSeat, type WorkingCopy } from './table';
 
 /** 12.2 The standing orders of a seat that has given none. */
 export function startingStandingOrder(): StandingOrder {
@@ -30,14 +30,14 @@ export function standingAfter(
 
 /** 12.1 Sets the parts that are named. */
 export function setStandingOrder(
-  table: Table,
+  copy: WorkingCopy,
   seat: SeatId,
   order: OrderOf<'setStandingOrder'>,
 ): OrderVerdict {
   if (order.cards?.some(({ card }) => !isDefence(card))) return refused('12.4');
-  const standing = ofSeat(table.position.standing, seat);
+  const standing = ofSeat(copy.position.standing, seat);
   Object.assign(standing, standingAfter(standing, order));
-  table.events.push({ type: 'standingOrderSet', seat });
+  copy.events.push({ type: 'standingOrderSet', seat });
   return done('12.1');
 }
 

@@ -2,21 +2,21 @@ import { STADIUMS } from '../data/map';
 import type { HoodId } from '../types';
 import { attackDice, defenceBonus, defenceDice, exchange } from './battle';
 import { conquer, moveIn } from './conquest';
-import { changeUnits, holdingOf, type Table } from './table';
+import { changeUnits, holdingOf, type WorkingCopy } from './table';
 
 const REWARD = 5;
 
 /** 14.6 The stadium with more units attacks the other one as if they were neighbours, to the end. */
-export function subwaySeries(table: Table): void {
-  const pair = pairing(table);
+export function subwaySeries(copy: WorkingCopy): void {
+  const pair = pairing(copy);
   if (!pair) return;
   const { from, to } = pair;
-  playOut(table, from, to);
-  if (table.position.phase !== 'over') changeUnits(table, to, REWARD);
+  playOut(copy, from, to);
+  if (copy.position.phase !== 'over') changeUnits(copy, to, REWARD);
 }
 
 /** The attacker and the defender; a coin breaks a tie. Undefined unless the stadiums have two different owners. */
-function pairing({ position, chance }: Table): { from: HoodId; to: HoodId } | undefined {
+function pairing({ position, chance }: WorkingCopy): { from: HoodId; to: HoodId } | undefined {
   const [first = '', second = ''] = STADIUMS;
   const [one, other] = [holdingOf(position, first), holdingOf(position, second)];
   if (one.owner === null || other.owner === null || one.owner === other.owner) return undefined;
@@ -25,11 +25,11 @@ function pairing({ position, chance }: Table): { from: HoodId; to: HoodId } | un
 }
 
 /** The most dice in every roll, no cards and no boosts, until the attackers are down to one or the hood has fallen. */
-function playOut(table: Table, from: HoodId, to: HoodId): void {
-  const { position } = table;
+function playOut(copy: WorkingCopy, from: HoodId, to: HoodId): void {
+  const { position } = copy;
   const attacker = holdingOf(position, from);
   while (attacker.units > 1) {
-    const rolled = exchange(table, {
+    const rolled = exchange(copy, {
       from,
       to,
       attackDice: attackDice(attacker.units),
@@ -39,9 +39,9 @@ function playOut(table: Table, from: HoodId, to: HoodId): void {
       mostLost: Number.POSITIVE_INFINITY,
     });
     if (holdingOf(position, to).units > 0) continue;
-    conquer(table, rolled.attacker, from, to);
+    conquer(copy, rolled.attacker, from, to);
     const dice = rolled.attack.length;
-    moveIn(table, { from, to, min: dice, move: dice, mayor: false });
+    moveIn(copy, { from, to, min: dice, move: dice, mayor: false });
     return;
   }
 }

@@ -8,16 +8,16 @@ import type { Chance } from './chance';
 
 export { bySeat, ofSeat } from '../../core/by-seat';
 
-/** A game in progress: a copy of the position that may be changed, the dice, and the events so far. */
-export interface Table {
+/** The working copy of a position during one adjudication: a copy that the rules change, the dice, and the events so far. */
+export interface WorkingCopy {
   readonly position: Position;
   readonly options: Options;
   readonly chance: Chance;
   readonly events: Event[];
 }
 
-/** Sets a table up with a copy of the position. */
-export function tableOf(position: Position, options: Options, chance: Chance): Table {
+/** A working copy of a position, with no events yet. */
+export function workingCopyOf(position: Position, options: Options, chance: Chance): WorkingCopy {
   return { position: copied(position), options, chance, events: [] };
 }
 
@@ -66,7 +66,7 @@ export function best<T>(list: readonly T[], worth: (one: T) => number): T | unde
 }
 
 /** Adds units to a hood, or removes them, and records the event. */
-export function changeUnits({ position, events }: Table, at: HoodId, change: number): void {
+export function changeUnits({ position, events }: WorkingCopy, at: HoodId, change: number): void {
   holdingOf(position, at).units += change;
   events.push({ type: 'units', at, change });
 }

@@ -4,7 +4,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { CardId, Position } from '../types';
 import { isWild, takeOut } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { changeUnits, ofSeat, owns, type Table } from './table';
+import { changeUnits, ofSeat, owns, type WorkingCopy } from './table';
 
 const ALIKE = { pedestrian: 4, messenger: 6, taxi: 8 } as const;
 const ONE_OF_EACH = 10;
@@ -26,8 +26,8 @@ export function setValue(cards: readonly CardId[]): number {
 }
 
 /** 5.4 to 5.6 Three cards are traded in for units. */
-export function trade(table: Table, seat: SeatId, { cards, bonusTo }: OrderOf<'trade'>): OrderVerdict {
-  const { position, events } = table;
+export function trade(copy: WorkingCopy, seat: SeatId, { cards, bonusTo }: OrderOf<'trade'>): OrderVerdict {
+  const { position, events } = copy;
   const hand = ofSeat(position.hands, seat).cards;
   if (!cards.every((card) => hand.includes(card))) return refused('5.4');
   const value = setValue(cards);
@@ -40,7 +40,7 @@ export function trade(table: Table, seat: SeatId, { cards, bonusTo }: OrderOf<'t
   position.decks.cardDiscard.push(...cards);
   position.reinforcements += value;
   events.push({ type: 'traded', seat, cards, value, bonusTo: bonus });
-  if (bonus !== null) changeUnits(table, bonus, OWNER_BONUS);
+  if (bonus !== null) changeUnits(copy, bonus, OWNER_BONUS);
   endForcedTrade(position);
   return done('5.4');
 }

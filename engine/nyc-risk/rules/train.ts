@@ -1,32 +1,32 @@
 import { nextExpress, STOPS, TERMINUS } from '../data/map';
-import type { Table } from './table';
+import type { WorkingCopy } from './table';
 
 /** 10.2 to 10.6 The A-train is checked at the end of every seat's turn. */
-export function checkTrain(table: Table): void {
-  const { position, chance, events } = table;
+export function checkTrain(copy: WorkingCopy): void {
+  const { position, chance, events } = copy;
   const hold = position.trainHold;
   position.trainHold = null;
   const at = position.train;
   if (at === TERMINUS) return;
   if (hold === 'stay') events.push({ type: 'trainHeld', at });
-  else if (hold === 'express') runTrain(table, nextExpress(at));
-  else if (!STOPS[at]?.express) runTrain(table, at + 1);
+  else if (hold === 'express') runTrain(copy, nextExpress(at));
+  else if (!STOPS[at]?.express) runTrain(copy, at + 1);
   else {
     const rng = chance.drawn;
-    rollForTrain(table, chance.die('none'), rng);
+    rollForTrain(copy, chance.die('none'), rng);
   }
 }
 
 /** 10.2 to 10.4 At an express stop: 1-2 it stays, 3-4 one stop on, 5-6 to the next express stop. */
-function rollForTrain(table: Table, roll: number, rng: number): void {
-  const at = table.position.train;
-  if (roll <= 2) table.events.push({ type: 'trainDelayed', at, roll, rng });
-  else runTrain(table, roll <= 4 ? at + 1 : nextExpress(at), { roll, rng });
+function rollForTrain(copy: WorkingCopy, roll: number, rng: number): void {
+  const at = copy.position.train;
+  if (roll <= 2) copy.events.push({ type: 'trainDelayed', at, roll, rng });
+  else runTrain(copy, roll <= 4 ? at + 1 : nextExpress(at), { roll, rng });
 }
 
 /** 10.6 The train runs to a stop. It never leaves the terminus, and there is no stop before the first one. */
 export function runTrain(
-  { position, events }: Table,
+  { position, events }: WorkingCopy,
   stop: number,
   by: { roll: number; rng: number } | object = {},
 ) {

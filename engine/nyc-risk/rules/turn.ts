@@ -7,7 +7,7 @@ import { finish } from './ending';
 import { discardAdventures, drawCard, drawFrom } from './hands';
 import { done, type OrderVerdict, refused } from './play';
 import { airportsOf, incomeOf } from './reinforce';
-import { changeUnits, holdingOf, inPlay, ofSeat, type Table } from './table';
+import { changeUnits, holdingOf, inPlay, ofSeat, type WorkingCopy } from './table';
 import { TOO_MANY_CARDS } from './trade';
 import { checkTrain } from './train';
 
@@ -15,21 +15,21 @@ import { checkTrain } from './train';
 const MOST_ADVENTURES = 6;
 
 /** 5.1 The turn of a seat begins. */
-export function startTurn(table: Table, seat: SeatId): void {
-  const { position, events } = table;
+export function startTurn(copy: WorkingCopy, seat: SeatId): void {
+  const { position, events } = copy;
   position.turn += 1;
   position.active = seat;
   position.phase = 'reinforce';
-  reopenCrossings(table, seat);
+  reopenCrossings(copy, seat);
   const reinforcements = incomeOf(position, seat);
   position.reinforcements = reinforcements;
   events.push({ type: 'turnStarted', seat, turn: position.turn, reinforcements });
-  for (const hood of airportsOf(position, seat)) changeUnits(table, hood, 1);
+  for (const hood of airportsOf(position, seat)) changeUnits(copy, hood, 1);
 }
 
 /** 4.1 Starts the next phase; after the last one the turn ends. */
-export function endPhase(table: Table, seat: SeatId): OrderVerdict {
-  const { position } = table;
+export function endPhase(copy: WorkingCopy, seat: SeatId): OrderVerdict {
+  const { position } = copy;
   switch (position.phase) {
     case 'reinforce':
       if (ofSeat(position.hands, seat).cards.length >= TOO_MANY_CARDS) return refused('5.7');
@@ -40,18 +40,18 @@ export function endPhase(table: Table, seat: SeatId): OrderVerdict {
       position.phase = 'fortify';
       return done('4.1');
     case 'fortify':
-      enterEnd(table);
+      enterEnd(copy);
       return done('8.1');
     default:
       position.missed[seat] = 0;
-      endTurn(table);
+      endTurn(copy);
       return done('9.6');
   }
 }
 
 /** 9.1, 9.2 Draws the cards that the turn has earned. */
-export function enterEnd(table: Table): void {
-  const { position } = table;
+export function enterEnd(copy: WorkingCopy): void {
+  const { position } = copy;
   const seat = position.active;
   if (seat === null) return;
   const { conquered, tookStadium, defended } = position;
@@ -59,18 +59,18 @@ export function enterEnd(table: Table): void {
   position.conquered = false;
   position.tookStadium = false;
   position.defended = defended.filter((one) => one !== seat);
-  if (conquered) drawCard(table, seat);
-  if (tookStadium || defended.includes(seat)) drawAdventure(table, seat);
+  if (conquered) drawCard(copy, seat);
+  if (tookStadium || defended.includes(seat)) drawAdventure(copy, seat);
 }
 
 /** 9.2 Events are carried out as they are drawn, until a card is drawn that can be kept. */
-function drawAdventure(table: Table, seat: SeatId): void {
-  const { position, events } = table;
+function drawAdventure(copy: WorkingCopy, seat: SeatId): void {
+  const { position, events } = copy;
   let mayReshuffle = true;
   for (;;) {
     if (position.decks.adventures.length === 0 && !mayReshuffle) return;
     if (position.decks.adventures.length === 0) mayReshuffle = false;
-    const card = drawFrom(table, 'adventures');
+    const card = drawFrom(copy, 'adventures');
     if (card === undefined) return;
     if (adventureOf(card).kind !== 'event') {
       ofSeat(position.hands, seat).adventures.push(card);
@@ -78,36 +78,36 @@ function drawAdventure(table: Table, seat: SeatId): void {
       return;
     }
     events.push({ type: 'eventPlayed', seat, card });
-    playEvent(table, seat, card);
+    playEvent(copy, seat, card);
     position.decks.adventureDiscard.push(card);
     if (position.active === null) return;
     if (!inPlay(position, seat)) {
-      endTurn(table);
+      endTurn(copy);
       return;
     }
   }
 }
 
 /** 9.6 The end of a turn: too many cards, defended stadiums, expiring effects, the train, the next seat. */
-export function endTurn(table: Table): void {
-  const { position } = table;
+export function endTurn(copy: WorkingCopy): void {
+  const { position } = copy;
   const seat = position.active;
   if (seat === null) return;
   const { adventures } = ofSeat(position.hands, seat);
-  discardAdventures(table, seat, adventures.slice(0, Math.max(0, adventures.length - MOST_ADVENTURES)));
-  noteDefenders(table, seat);
+  discardAdventures(copy, seat, adventures.slice(0, Math.max(0, adventures.length - MOST_ADVENTURES)));
+  noteDefenders(copy, seat);
   position.boosts = { attack: false, oneDie: false, links: [] };
   position.reinforcements = 0;
   position.mustTrade = false;
   position.conquered = false;
   position.tookStadium = false;
-  checkTrain(table);
-  if (position.train === TERMINUS) finish(table, 'train');
-  else startTurn(table, seatAfter(table, seat));
+  checkTrain(copy);
+  if (position.train === TERMINUS) finish(copy, 'train');
+  else startTurn(copy, seatAfter(copy, seat));
 }
 
 /** 9.3 A seat that still holds an attacked stadium is owed an adventure card. */
-function noteDefenders({ position }: Table, active: SeatId): void {
+function noteDefenders({ position }: WorkingCopy, active: SeatId): void {
   for (const hood of position.attackedStadiums) {
     const { owner } = holdingOf(position, hood);
     if (owner !== null && owner !== active && !position.defended.includes(owner))
@@ -117,7 +117,7 @@ function noteDefenders({ position }: Table, active: SeatId): void {
 }
 
 /** 4.4 The next seat in turn order that is in play. */
-function seatAfter({ position }: Table, seat: SeatId): SeatId {
+function seatAfter({ position }: WorkingCopy, seat: SeatId): SeatId {
   const { order } = position;
   const at = order.indexOf(seat);
   const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find((one) => inPlay(position, one));
