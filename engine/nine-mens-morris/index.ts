@@ -21,7 +21,7 @@ import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
 import { outcomeOf } from './rules/ending';
 import { setup } from './rules/setup';
-import { menOf, rivalOf } from './rules/table';
+import { menOf, rivalOf } from './rules/working-copy';
 import { MEN, type Order, type Position } from './types';
 
 /** Nine men’s morris: place nine men, move them, and take one of the rival’s for each row of three. */

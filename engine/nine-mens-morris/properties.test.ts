@@ -7,7 +7,7 @@ import type { BotLevel } from '../game/bot';
 import { textRandom } from '../random';
 import { POINTS } from './data/board';
 import { nineMensMorris } from './index';
-import { menOf, takeable } from './rules/table';
+import { menOf, takeable } from './rules/working-copy';
 import { type Event, MEN, type Position, QUIET_TURNS } from './types';
 
 const SEATS = nineMensMorris.seats.names.slice(0, 2);

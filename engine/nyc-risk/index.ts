@@ -26,7 +26,7 @@ import { adjudicate } from './rules/adjudicate';
 import { endOf, scoreOf, unitsOf } from './rules/ending';
 import { shuffleHidden } from './rules/hands';
 import { setup } from './rules/setup';
-import { bySeat } from './rules/table';
+import { bySeat } from './rules/working-copy';
 import type { Position } from './types';
 
 /** City of New York Risk: dice, hidden cards, and a subway train that ends the game. */

@@ -25,7 +25,7 @@ const IN_ROOMS: Files = [
   ['engine/{id}/rules/setup.ts', 'the position before the first step'],
   ['engine/{id}/rules/adjudicate.ts', 'how a step is adjudicated'],
   ['engine/{id}/rules/ending.ts', 'how it ends'],
-  ['engine/{id}/rules/table.ts', 'the working copy of a position'],
+  ['engine/{id}/rules/working-copy.ts', 'the working copy of a position'],
   ['engine/{id}/offers/legal.ts', 'what a seat may order'],
   ['engine/{id}/offers/pending.ts', 'what it waits for'],
   ['engine/{id}/offers/validate.ts', 'what is wrong with a list of orders'],

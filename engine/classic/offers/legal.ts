@@ -3,10 +3,10 @@ import { type Atlas, type Location, touches } from '../data/atlas';
 import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/possible';
 import { readList } from '../rules/read-orders';
 import { type Retreat, takeRetreat } from '../rules/retreat-orders';
-import { type UnitState, type WorkingCopy, workingCopyOf } from '../rules/table';
 import { isOut, openHomes } from '../rules/tally';
 import { survivorsOf } from '../rules/votes';
 import { adjusting, takeAdjustment } from '../rules/winter-orders';
+import { type UnitState, type WorkingCopy, workingCopyOf } from '../rules/working-copy';
 import type { Order, Position, Power } from '../types';
 
 /** All orders that a power may add to those it has given (15.6). Each of them passes `validate` as one more. */

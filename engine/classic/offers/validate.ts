@@ -5,9 +5,9 @@ import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
 import { REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreat-orders';
-import { workingCopyOf } from '../rules/table';
 import { isOut } from '../rules/tally';
 import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter-orders';
+import { workingCopyOf } from '../rules/working-copy';
 import type { Position, Power, Rule } from '../types';
 
 /** All problems of a power's list, each with its rule; empty if the whole list is legal. */

@@ -1,8 +1,8 @@
 import type { Location, Province } from '../data/atlas';
 import type { DislodgedUnit, Event, LocationId, Unit } from '../types';
 import { settledPrevent } from './strengths';
-import { firstMover, NO, occupantOf, type UnitState, type WorkingCopy, YES } from './table';
 import { inMapOrder } from './verdicts';
+import { firstMover, NO, occupantOf, type UnitState, type WorkingCopy, YES } from './working-copy';
 
 /** The board after the moves. */
 export interface Aftermath {

@@ -6,8 +6,8 @@ import { type Atlas, distance, type Province, type Side } from '../data/atlas';
 import type { Event, LocationId, Phase, Position, Power, ProvinceId, Unit } from '../types';
 import { type Entry, fieldsOf, readList } from './read-orders';
 import { sortedUnits } from './retreats';
-import { type WorkingCopy, workingCopyOf } from './table';
 import { centresOf } from './tally';
+import { type WorkingCopy, workingCopyOf } from './working-copy';
 
 type Sight = ReadonlySet<ProvinceId>;
 

@@ -1,5 +1,5 @@
 import { touches } from '../data/atlas';
-import { NO, OPEN, occupantOf, type UnitState, type WorkingCopy } from './table';
+import { NO, OPEN, occupantOf, type UnitState, type WorkingCopy } from './working-copy';
 
 /** The relations of each order to others: routes, void orders, opposing moves, supports (5.3, 6.2, 7.1). */
 export function linkOrders(copy: WorkingCopy): void {

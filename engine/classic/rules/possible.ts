@@ -1,6 +1,6 @@
 import { type Atlas, type Location, type Province, touches } from '../data/atlas';
 import type { Waters } from '../data/sea';
-import { occupantOf, type UnitState, type WorkingCopy } from './table';
+import { occupantOf, type UnitState, type WorkingCopy } from './working-copy';
 
 /** Why a unit cannot move somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
 type MoveFault = 'impossible' | 'which-coast' | 'wrong-coast';

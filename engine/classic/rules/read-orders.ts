@@ -3,7 +3,7 @@ import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
 import type { Position, Rule } from '../types';
 import { arrivalOf, canConvoy, canSupportHold, canSupportMove } from './possible';
-import { occupantOf, type Task, type UnitState, type WorkingCopy } from './table';
+import { occupantOf, type Task, type UnitState, type WorkingCopy } from './working-copy';
 
 /** The reasons for refusing an order, with their rules (4.12). */
 export const REFUSALS = {

@@ -1,5 +1,5 @@
 import { eachAsked, fateOf } from './strengths';
-import { type Fate, NO, OPEN, type UnitState, type WorkingCopy, YES } from './table';
+import { type Fate, NO, OPEN, type UnitState, type WorkingCopy, YES } from './working-copy';
 
 /**
  * Finds the outcome that satisfies all conditions (rule 8). Certain results are derived first; in a group of units that

@@ -1,5 +1,14 @@
 import type { Side } from '../data/atlas';
-import { type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, type WorkingCopy, YES } from './table';
+import {
+  type Fate,
+  firstMover,
+  NO,
+  OPEN,
+  occupantOf,
+  type UnitState,
+  type WorkingCopy,
+  YES,
+} from './working-copy';
 
 /**
  * The conditions of rules 5 to 7 with the present knowledge. A strength is its minimum and maximum in one number: least

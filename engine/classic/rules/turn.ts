@@ -7,10 +7,10 @@ import { readListInFog } from './fog';
 import { linkOrders } from './link-orders';
 import { type Entry, listOf, readList } from './read-orders';
 import { resolve } from './resolve';
-import { type WorkingCopy, workingCopyOf } from './table';
 import { isOut } from './tally';
 import { defaultVerdict, verdictOf } from './verdicts';
 import { type Ballot, ballotOf, decisionOf } from './votes';
+import { type WorkingCopy, workingCopyOf } from './working-copy';
 import { endTurn } from './year-end';
 
 /** One orders phase: read, resolve, carry out, count the votes (rules 4 to 9, 12.5). */

@@ -3,7 +3,7 @@ import type { Province } from '../data/atlas';
 import type { ProvinceId, Rule } from '../types';
 import { type Entry, REFUSALS } from './read-orders';
 import { mayCut, routeOf, settledAttack, settledPrevent, settledResistance } from './strengths';
-import { firstMover, occupantOf, type UnitState, type WorkingCopy, YES } from './table';
+import { firstMover, occupantOf, type UnitState, type WorkingCopy, YES } from './working-copy';
 
 /** 15.3 The verdict of one entry of a power's list. */
 export function verdictOf(copy: WorkingCopy, { side, order, unit, refusal, vote }: Entry): Verdict {

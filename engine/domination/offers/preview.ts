@@ -4,7 +4,7 @@ import type { Options } from '../options';
 import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/scoring';
 import { startingStanding } from '../rules/standing-orders';
-import { type WorkingCopy, workingCopyOf } from '../rules/table';
+import { type WorkingCopy, workingCopyOf } from '../rules/working-copy';
 import type { Position, Score, Seat, SeatView, View } from '../types';
 
 /** No order that a preview can carry out depends on them. */

@@ -8,7 +8,7 @@ import { endGameTurn, goOn, vacate } from './game-turn';
 import { done, type OrderVerdict, refused } from './order-verdict';
 import { holds } from './piles';
 import { fireAfterTurn, fireAtScoring, playFog, wantsFog } from './reactions';
-import { rotationAfter, rotationFrom, seatAt, type WorkingCopy, workingCopyOf } from './table';
+import { rotationAfter, rotationFrom, seatAt, type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** Section 17: one step closes one window, the turn of the active seat or the scoring window. */
 export function adjudicate(

@@ -4,7 +4,7 @@ import type { AreaId, BioAnswer } from '../types';
 import { areRivals, bioReductions, isWithinStrength } from './choices';
 import { areasOf, canReduce, type Forces, reduceAt, strengthOf } from './forces';
 import { type Play, playIf } from './play';
-import { rotationAfter, seatAt, type WorkingCopy } from './table';
+import { rotationAfter, seatAt, type WorkingCopy } from './working-copy';
 
 /** 8.7 The number of Reductions in an answer; the alternative is none. */
 const EACH = 2;

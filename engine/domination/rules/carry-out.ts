@@ -9,8 +9,8 @@ import { holds } from './piles';
 import { isWithinLimits } from './points';
 import { playAirborne } from './reactions';
 import { standingAfter } from './standing-orders';
-import { seatAt, type WorkingCopy } from './table';
 import { cardsOf, carryOutUse, playUse } from './uses';
+import { seatAt, type WorkingCopy } from './working-copy';
 
 /** The orders of one seat in one step, as far as they have been carried out. */
 export interface OrderRun {

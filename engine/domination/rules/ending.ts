@@ -2,7 +2,7 @@ import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import type { GameEnd, Position, View } from '../types';
 import { areasOf } from './forces';
-import type { WorkingCopy } from './table';
+import type { WorkingCopy } from './working-copy';
 
 /** The seats with a player. */
 export function occupiedSeats({ order, seats }: Position | View): readonly SeatId[] {

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../game';
 import { AREA_IDS } from '../data/map';
 import type { AreaId, Force, Point } from '../types';
-import type { WorkingCopy } from './table';
+import type { WorkingCopy } from './working-copy';
 
 export type Forces = Readonly<Record<AreaId, Force>>;
 

@@ -5,7 +5,7 @@ import type { Position } from '../types';
 import { endIfAlone, finish } from './ending';
 import { drawHand } from './piles';
 import { scoreGameTurn } from './scoring';
-import { rotationAfter, rotationFrom, type WorkingCopy } from './table';
+import { rotationAfter, rotationFrom, type WorkingCopy } from './working-copy';
 
 /** 3.1, 3.2 Starts the next game turn: the first player's token moves on, and all draw. */
 export function startGameTurn(copy: WorkingCopy): void {

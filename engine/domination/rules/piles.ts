@@ -4,7 +4,7 @@ import type { Random } from '../../random';
 import type { CardId } from '../card-ids';
 import { sorted } from '../data/cards';
 import type { Position } from '../types';
-import { drawIndex, seatAt, type WorkingCopy } from './table';
+import { drawIndex, seatAt, type WorkingCopy } from './working-copy';
 
 /** 3.2 A seat draws as many cards as its logistics value, one at a time. */
 export function drawHand(copy: WorkingCopy, seat: SeatId): void {

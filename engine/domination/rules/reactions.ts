@@ -6,7 +6,7 @@ import type { OrderVerdict } from './order-verdict';
 import { holds, putOnDiscard, takeFromHand } from './piles';
 import { limitsOf } from './points';
 import { monopolies } from './scoring';
-import { rotationAfter, seatAt, type WorkingCopy } from './table';
+import { rotationAfter, seatAt, type WorkingCopy } from './working-copy';
 
 /**
  * 8.2 Airborne Forces played out of turn: points that are impossible at their moment are skipped. If none is possible,

@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import { isLand, REGIONS, RESOURCES, type Triple } from '../data/map';
 import type { AreaId, Score } from '../types';
 import { areasOf, type Forces } from './forces';
-import { rotationFrom, seatAt, type WorkingCopy } from './table';
+import { rotationFrom, seatAt, type WorkingCopy } from './working-copy';
 
 const LAND = { full: 2, struggling: 1 };
 const SEA = { full: 4, struggling: 2 };

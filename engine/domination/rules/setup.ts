@@ -7,7 +7,7 @@ import type { Options } from '../options';
 import type { Position, Seat } from '../types';
 import { goOn, startGameTurn } from './game-turn';
 import { startingStanding } from './standing-orders';
-import { drawIndex, rotationFrom, type WorkingCopy } from './table';
+import { drawIndex, rotationFrom, type WorkingCopy } from './working-copy';
 
 const STACKS = 10;
 const START_LOGISTICS = 4;

@@ -21,7 +21,7 @@ import {
 import { areasOf, areasWhere, doPoint, putForce, reduceAt, removeAt } from './forces';
 import { NO_FOG, type Play, playIf, UNFIT } from './play';
 import { arePointsAllowed } from './points';
-import { seatAt, type WorkingCopy } from './table';
+import { seatAt, type WorkingCopy } from './working-copy';
 
 /** Section 7 The effect of a card's text in a turn of its player. */
 export function playText(copy: WorkingCopy, seat: SeatId, order: TextOrder): Play {

@@ -6,8 +6,8 @@ import type { AreaId, Point, Position, Rule } from '../types';
 import { canDoAll, doPoint } from './forces';
 import { putInHand, putOnDiscard, takeFromHand } from './piles';
 import type { Play } from './play';
-import { seatAt, type WorkingCopy } from './table';
 import { playText } from './texts';
+import { seatAt, type WorkingCopy } from './working-copy';
 
 /** The cards that leave the hand in a use, counting copies. */
 export function cardsOf(order: UseOrder): readonly CardId[] {

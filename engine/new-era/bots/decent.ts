@@ -6,7 +6,7 @@ import { legal } from '../offers/legal';
 import { previewOf } from '../offers/preview';
 import type { Order } from '../orders/order-types';
 import { carryOut } from '../rules/carry-out';
-import { type WorkingCopy, workingCopyOf } from '../rules/table';
+import { type WorkingCopy, workingCopyOf } from '../rules/working-copy';
 import type { CardId, View } from '../types';
 import { gainWorth, locationWorth, standingWorth } from './worth';
 

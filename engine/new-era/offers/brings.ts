@@ -6,7 +6,7 @@ import type { Event } from '../event-types';
 import type { Order } from '../orders/order-types';
 import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/ending';
-import { playerAt, type WorkingCopy, workingCopyOf } from '../rules/table';
+import { playerAt, type WorkingCopy, workingCopyOf } from '../rules/working-copy';
 import type { Position, View } from '../types';
 import { offersOf } from './legal';
 import { tableAhead, tryOutAhead } from './plans';

@@ -7,7 +7,7 @@ import { tokenSets } from '../data/token-sets';
 import type { Cooperation, Order, Target } from '../orders/order-types';
 import { MOST_AGREEMENTS } from '../rules/cooperation';
 import { defenceOf, hasEffect, roomUnderBase } from '../rules/states';
-import { isClosed, playerAt, standingAt, type WorkingCopy } from '../rules/table';
+import { isClosed, playerAt, standingAt, type WorkingCopy } from '../rules/working-copy';
 import type { CardId } from '../types';
 
 /** A contact that could be made if the range is sufficient. */

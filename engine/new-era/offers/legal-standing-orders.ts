@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import type { Offer } from '../../game/offer';
 import { INSTANTS, LOCATIONS } from '../data/cards';
 import type { Order } from '../orders/order-types';
-import { standingAt } from '../rules/table';
+import { standingAt } from '../rules/working-copy';
 import type { Position } from '../types';
 
 /** More than a shootout could cost, which means no limit. */

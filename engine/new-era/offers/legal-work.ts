@@ -5,8 +5,8 @@ import { findInstant, findLocation, locationOf, productionOf } from '../data/car
 import { countOf, entriesOf, isResource, rangeOf, tokensFor } from '../data/goods';
 import type { Order, WorkOrder } from '../orders/order-types';
 import { bothTyped, typesMatch } from '../rules/redevelopment';
-import { playerAt, standingAt, type WorkingCopy } from '../rules/table';
 import { actionOf } from '../rules/work';
+import { playerAt, standingAt, type WorkingCopy } from '../rules/working-copy';
 import type { CardId, Player } from '../types';
 
 /** 7.1 Each instant of the hand, with each of its options. */

@@ -7,7 +7,7 @@ import type { ActionOrder, Order } from '../orders/order-types';
 import { playAction } from '../rules/actions';
 import { spoilsOf } from '../rules/production';
 import { automaticDeposits, holdsOf, roomFor } from '../rules/storage';
-import { isClosed, playerAt, standingAt, type WorkingCopy } from '../rules/table';
+import { isClosed, playerAt, standingAt, type WorkingCopy } from '../rules/working-copy';
 import type { CardId, Player, Position, View } from '../types';
 import { contactOffers } from './legal-contacts';
 import { standingOffers } from './legal-standing-orders';

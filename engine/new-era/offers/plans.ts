@@ -3,7 +3,7 @@ import type { Order } from '../orders/order-types';
 import { readOrder } from '../orders/read-order';
 import { refusalOf } from '../orders/refusals';
 import { carryOut, decisionFor, endsTurn, isSeatOrder } from '../rules/carry-out';
-import { playerAt, type WorkingCopy } from '../rules/table';
+import { playerAt, type WorkingCopy } from '../rules/working-copy';
 import type { Decision, Phase, Position, View } from '../types';
 import { previewOf } from './preview';
 import type { Refused } from './try-out';

@@ -2,7 +2,7 @@ import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import { CATALOGUE } from '../data/cards';
 import { startingStanding } from '../rules/standing-orders';
-import { type Limits, type WorkingCopy, workingCopyOf } from '../rules/table';
+import { type Limits, type WorkingCopy, workingCopyOf } from '../rules/working-copy';
 import type { CardId, Player, PlayerView, Position, View } from '../types';
 
 /** An unseen card. */

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { readOrder } from '../orders/read-order';
 import { MOST_ORDERS } from '../rules/adjudicate';
 import { carryOut, carryOutSeatOrder, isSeatOrder } from '../rules/carry-out';
-import { playerAt, type WorkingCopy } from '../rules/table';
+import { playerAt, type WorkingCopy } from '../rules/working-copy';
 import type { Rule } from '../types';
 
 /** A refused order, by its position in the list. */

@@ -6,7 +6,7 @@ import { message } from '../message';
 import type { Options } from '../options';
 import { advance } from '../rules/game-turn';
 import { newPlayer } from '../rules/setup';
-import { turnOrder, workingCopyOf } from '../rules/table';
+import { turnOrder, workingCopyOf } from '../rules/working-copy';
 import type { Awaiting, CardId, Player, Position } from '../types';
 import { type Given, schemaFor } from './read-schema';
 

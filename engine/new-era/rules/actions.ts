@@ -9,8 +9,8 @@ import { discardFromHand, drawCards } from './piles';
 import { type Play, played, refused, unless } from './play';
 import { playReconstruction, playTokenRedevelopment } from './redevelopment';
 import { storingOf } from './storage';
-import { playerAt, removeCard, type WorkingCopy } from './table';
 import { playVisit, playWork } from './work';
+import { playerAt, removeCard, type WorkingCopy } from './working-copy';
 
 /** 6.9 The free orders that a seat can give in a turn. */
 export const MOST_FREE_ORDERS = 6;

@@ -3,7 +3,7 @@ import type { Random } from '../../random';
 import type { Awaiting, Position } from '../types';
 import { carryOut, carryOutSeatOrder, isSeatOrder, resign } from './carry-out';
 import { advance, standIn } from './game-turn';
-import { type Limits, playerAt, type WorkingCopy, workingCopyOf } from './table';
+import { type Limits, playerAt, type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** 3.6 */
 export const MOST_ORDERS = 20;

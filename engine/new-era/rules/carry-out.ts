@@ -8,7 +8,7 @@ import { pick, wishedCard } from './lookout';
 import { type CarriedOut, type Play, played, refused } from './play';
 import { produce } from './production';
 import { standingAfter } from './standing-orders';
-import { playerAt, type WorkingCopy } from './table';
+import { playerAt, type WorkingCopy } from './working-copy';
 
 /** The result of an order, and the rule that decided it. */
 export type OrderVerdict = CarriedOut | { readonly result: 'rejected'; readonly reason: Rule };

@@ -9,7 +9,7 @@ import { touchRefused } from './owners';
 import { type Play, played, refused, unless } from './play';
 import { type Attack, firstWithin, shootOut } from './shootout';
 import { defenceOf, hasEffect, roomUnderBase, turnToDebris } from './states';
-import { playerAt, removeCard, standingAt, type WorkingCopy } from './table';
+import { playerAt, removeCard, standingAt, type WorkingCopy } from './working-copy';
 
 /** 8.7 The card goes under the base as spoils. */
 export function playConquestFromHand(

@@ -12,7 +12,7 @@ import { afterPaying, paymentOf } from './payment';
 import { type CarriedOut, type Play, played, refused, unless } from './play';
 import { playRedevelopment } from './redevelopment';
 import { hasEffect, placeFromHand } from './states';
-import { playerAt, type WorkingCopy, workingCopyOf } from './table';
+import { playerAt, type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** 7.3 A contact made with tokens. All tokens named are spent, regardless of the distance (8.3). */
 export function playContact(copy: WorkingCopy, seat: SeatId, order: ContactOrder): Play {

@@ -8,7 +8,7 @@ import { touchRefused } from './owners';
 import { discard } from './piles';
 import { type Play, played, refused, unless } from './play';
 import { roomUnderBase } from './states';
-import { isClosed, playerAt, removeCard, standingAt, type WorkingCopy } from './table';
+import { isClosed, playerAt, removeCard, standingAt, type WorkingCopy } from './working-copy';
 
 /** 10.3 The agreements with other players’ locations that a player can have at a time. */
 export const MOST_AGREEMENTS = 3;

@@ -2,7 +2,7 @@ import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import { countOf, resourceCount } from '../data/goods';
 import type { GameEnd, Player, PlayerView, Position, View } from '../types';
-import type { WorkingCopy } from './table';
+import type { WorkingCopy } from './working-copy';
 
 type Seen = Player | PlayerView;
 

@@ -4,7 +4,7 @@ import { locationOf } from '../data/cards';
 import { addGoods, countOf, entriesOf } from '../data/goods';
 import type { Built, CardId, Source } from '../types';
 import { drawCards } from './piles';
-import { cardsOf, playerAt, standingAt, type WorkingCopy } from './table';
+import { cardsOf, playerAt, standingAt, type WorkingCopy } from './working-copy';
 
 /** 10.1 The most point tokens on a location. */
 export const MOST_TOKENS = 3;

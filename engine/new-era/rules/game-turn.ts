@@ -6,7 +6,7 @@ import { endIfAlone, finish, scoreAll, seatsPlaying, winnersOf } from './ending'
 import { endLookout, fillDisplay, pick, pickerOf, wishedCard } from './lookout';
 import { endProduction, produce, producerOf, spoilsOf } from './production';
 import { automaticDeposits } from './storage';
-import { clockwiseFrom, playerAt, turnOrder, type WorkingCopy } from './table';
+import { clockwiseFrom, playerAt, turnOrder, type WorkingCopy } from './working-copy';
 
 /** 3.2 Runs all automatic parts, and returns the seat that the game then waits for. */
 export function advance(copy: WorkingCopy): Awaiting | null {

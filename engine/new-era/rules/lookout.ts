@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { designIdOf } from '../data/cards';
 import type { CardId, DesignId, Position, View } from '../types';
 import { discard, drawCards, takeTop } from './piles';
-import { playerAt, removeCard, turnOrder, type WorkingCopy } from './table';
+import { playerAt, removeCard, turnOrder, type WorkingCopy } from './working-copy';
 
 const FIRST_DISPLAY = 5;
 

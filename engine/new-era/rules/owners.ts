@@ -1,6 +1,6 @@
 import type { SeatId } from '../../game';
 import type { CardId, Rule } from '../types';
-import { isClosed, playerAt, standingAt, type WorkingCopy } from './table';
+import { isClosed, playerAt, standingAt, type WorkingCopy } from './working-copy';
 
 /** 8.11, 6.3 The rule that forbids using a location of another player, if one does. */
 export function touchRefused(copy: WorkingCopy, seat: SeatId, owner: SeatId, card: CardId): Rule | undefined {

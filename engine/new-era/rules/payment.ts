@@ -16,7 +16,7 @@ import { isGood } from '../orders/forms';
 import type { CardId, Player, Rule } from '../types';
 import { discardFromHand } from './piles';
 import type { Play } from './play';
-import { playerAt, type WorkingCopy } from './table';
+import { playerAt, type WorkingCopy } from './working-copy';
 
 /**
  * The parts of a payment that the player names: resources, cards, a token (6.4, 14.1). Not read where nothing has to be

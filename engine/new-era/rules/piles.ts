@@ -2,7 +2,7 @@ import { shuffled } from '../../core/shuffled';
 import type { SeatId } from '../../game';
 import type { Random } from '../../random';
 import type { CardId, Position } from '../types';
-import { playerAt, removeCard, type WorkingCopy } from './table';
+import { playerAt, removeCard, type WorkingCopy } from './working-copy';
 
 /** 4.7 The top card of the stack, which is rebuilt from the discard pile when it is needed and empty. */
 export function takeTop(copy: WorkingCopy): CardId | undefined {

@@ -3,7 +3,7 @@ import { factionOf, locationOf, productionOf } from '../data/cards';
 import type { CardId, Player, Position } from '../types';
 import { gain } from './gains';
 import { discard } from './piles';
-import { cardsOf, playerAt, standingAt, turnOrder, type WorkingCopy } from './table';
+import { cardsOf, playerAt, standingAt, turnOrder, type WorkingCopy } from './working-copy';
 
 /** 5.1 The seat that produces next; undefined once all have produced. */
 export function producerOf(

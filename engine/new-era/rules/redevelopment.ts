@@ -9,7 +9,7 @@ import { locationInHandRefused } from './hands';
 import { afterPaying, paymentOf } from './payment';
 import { type Play, played, refused } from './play';
 import { placeFromHand, takeAway } from './states';
-import { playerAt, standingAt, type WorkingCopy } from './table';
+import { playerAt, standingAt, type WorkingCopy } from './working-copy';
 
 /** 9.3 */
 const REDEVELOPED_POINTS = 2;

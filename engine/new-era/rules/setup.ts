@@ -8,7 +8,7 @@ import type { Player, Position } from '../types';
 import { advance } from './game-turn';
 import { drawCards } from './piles';
 import { startingStanding } from './standing-orders';
-import { turnOrder, type WorkingCopy } from './table';
+import { turnOrder, type WorkingCopy } from './working-copy';
 
 const FIRST_HAND = 4;
 

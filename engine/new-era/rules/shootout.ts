@@ -3,7 +3,7 @@ import type { Good, Goods } from '../card-types';
 import { addGood, countOf, rangeOf, takeGoods, tallied } from '../data/goods';
 import type { CardId, Standing } from '../types';
 import { defenceOf } from './states';
-import { playerAt, standingAt, type WorkingCopy } from './table';
+import { playerAt, standingAt, type WorkingCopy } from './working-copy';
 
 /** An attack on one of several locations of one owner (8.15). */
 export interface Attack {

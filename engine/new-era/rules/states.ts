@@ -4,7 +4,7 @@ import { addGoods } from '../data/goods';
 import type { Built, CardId, Player } from '../types';
 import { gain } from './gains';
 import { discard } from './piles';
-import { playerAt, removeCard, standingAt, type WorkingCopy } from './table';
+import { playerAt, removeCard, standingAt, type WorkingCopy } from './working-copy';
 
 /** The state of a location that has just been placed. */
 export function newlyBuilt(): Built {

@@ -4,7 +4,7 @@ import { locationOf } from '../data/cards';
 import { addGood, addGoods, countOf, covers, entriesOf, isResource, takeGoods } from '../data/goods';
 import type { Deposit } from '../orders/order-types';
 import type { CardId, Player, Rule } from '../types';
-import { cardsOf, type Limits, playerAt, standingAt, type WorkingCopy } from './table';
+import { cardsOf, type Limits, playerAt, standingAt, type WorkingCopy } from './working-copy';
 
 /** The capacity of a location; undefined if it is not a storage (10.5). */
 export function holdsOf(card: CardId): Holds | undefined {

@@ -8,7 +8,7 @@ import { touchRefused } from './owners';
 import { afterPaying, paymentOf } from './payment';
 import { type Play, played, refused, unless } from './play';
 import { playRedevelopment } from './redevelopment';
-import { playerAt, standingAt, type WorkingCopy } from './table';
+import { playerAt, standingAt, type WorkingCopy } from './working-copy';
 
 const USUAL_WORKERS = [1, 2] as const;
 const ACTIONS: readonly Effect['effect'][] = ['act', 'improve', 'repeatProduction', 'universalRedevelop'];

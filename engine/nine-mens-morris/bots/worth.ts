@@ -1,7 +1,7 @@
 import type { SeatId } from '../../game';
 import { MILLS, neighboursOf, type PointId } from '../data/board';
 import { adjudicate } from '../rules/adjudicate';
-import { isInMill, menOf, pointsOf, rivalOf } from '../rules/table';
+import { isInMill, menOf, pointsOf, rivalOf } from '../rules/working-copy';
 import type { Order, Position } from '../types';
 
 /** More than any position is worth that has not ended. */

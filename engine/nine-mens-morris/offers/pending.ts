@@ -1,7 +1,7 @@
 import { ofSeat, seatName } from '../../core/by-seat';
 import type { Pending } from '../../game';
 import { message } from '../message';
-import { mayFly } from '../rules/table';
+import { mayFly } from '../rules/working-copy';
 import { MISSED_TURNS, type Position } from '../types';
 
 /** 2.2 The game waits for the seat on turn. */

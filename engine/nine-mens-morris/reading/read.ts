@@ -2,7 +2,7 @@ import { bySeat } from '../../core/by-seat';
 import { readPosition } from '../../core/reading';
 import type { Message, Problem, Result, SeatId } from '../../game';
 import { message } from '../message';
-import { menOf } from '../rules/table';
+import { menOf } from '../rules/working-copy';
 import { MEN, type Position } from '../types';
 import { type Given, schemaFor } from './read-schema';
 

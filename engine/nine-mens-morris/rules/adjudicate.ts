@@ -5,7 +5,7 @@ import { MISSED_TURNS, type Move, type Order, type Place, type Position } from '
 import { menAfter, refusalOf } from './check';
 import { end, endIfOver, textOf } from './ending';
 import { playsOf } from './plays';
-import { mayFly, rivalOf, type WorkingCopy, workingCopyOf } from './table';
+import { mayFly, rivalOf, type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** Closes a step: the turn of the seat that has it. */
 export function adjudicate(position: Position, orders: BySeat<readonly unknown[]>): StepResult<Position> {

@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import { neighboursOf, type PointId } from '../data/board';
 import type { Refusal } from '../orders/refusals';
 import type { Move, Order, Place, Position } from '../types';
-import { isInMill, mayFly, rivalOf, takeable } from './table';
+import { isInMill, mayFly, rivalOf, takeable } from './working-copy';
 
 /** What a rule says against an order of the seat on turn; null if it may be carried out. */
 export function refusalOf(position: Position, seat: SeatId, order: Order): Refusal | null {

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { Outcome } from '../../game/outcome';
 import { neighboursOf, POINTS } from '../data/board';
 import { type Ending, LEAST_MEN, type Position, QUIET_TURNS, REPETITIONS } from '../types';
-import { mayFly, menOf, pointsOf, rivalOf, type WorkingCopy } from './table';
+import { mayFly, menOf, pointsOf, rivalOf, type WorkingCopy } from './working-copy';
 
 /** 4.4 Whether a seat can move a man, or has one to place. */
 export function canGo(position: Position, seat: SeatId): boolean {

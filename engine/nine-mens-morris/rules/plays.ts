@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import { neighboursOf, POINTS, type PointId } from '../data/board';
 import type { Move, Place, Position } from '../types';
 import { menAfter } from './check';
-import { isInMill, mayFly, pointsOf, takeable } from './table';
+import { isInMill, mayFly, pointsOf, takeable } from './working-copy';
 
 /** 2.3 Every placement or move of a seat, with the man that it takes if it closes a mill. */
 export function playsOf(position: Position, seat: SeatId): readonly (Place | Move)[] {

@@ -10,7 +10,7 @@ import {
   stateOf,
   type WorkingCopy,
   workingCopyOf,
-} from '../rules/table';
+} from '../rules/working-copy';
 import type { Actor, Aid, Faction, Order, Position, UnitId } from '../types';
 
 /**

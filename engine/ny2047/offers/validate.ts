@@ -11,7 +11,7 @@ import {
   takeChoice,
 } from '../rules/adjustment-choices';
 import { type Entry, REFUSALS, type Refusal, readList } from '../rules/read-orders';
-import { factionAt, workingCopyOf } from '../rules/table';
+import { factionAt, workingCopyOf } from '../rules/working-copy';
 import { type Faction, type Position, TURRETONS } from '../types';
 
 /**

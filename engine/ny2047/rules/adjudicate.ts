@@ -9,8 +9,8 @@ import { endTurn } from './end-of-turn';
 import { classifyMoves } from './moves';
 import { type Entry, listOf, readLists } from './read-orders';
 import { type Support, settleSupport } from './supports';
-import { type WorkingCopy, workingCopyOf } from './table';
 import { verdictsOf } from './verdicts';
+import { type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** 16.5 One step: a turn, an adjustment, or only refusals after the end. */
 export function adjudicate(position: Position, lists: unknown, options: Options): StepResult<Position> {

@@ -2,7 +2,7 @@ import type { Space } from '../data/atlas';
 import { bySide, NOBODY, SIDES, type Side } from '../data/factions';
 import type { Elimination, Event, Unit } from '../types';
 import { diedAttacking, diedDefending } from './battles';
-import { isOut, type UnitState, type WorkingCopy } from './table';
+import { isOut, type UnitState, type WorkingCopy } from './working-copy';
 
 /** The state of the factions while a turn ends (rule 12). Tables are indexed by side. */
 export interface Aftermath {

@@ -1,6 +1,6 @@
 import { NOBODY } from '../data/factions';
 import { isFollower } from './moves';
-import type { SpaceState, UnitState, WorkingCopy } from './table';
+import type { SpaceState, UnitState, WorkingCopy } from './working-copy';
 
 /** 17.6 Starts with all moves that may succeed and removes those that fail, until nothing changes. */
 export function settleMoves(copy: WorkingCopy): void {

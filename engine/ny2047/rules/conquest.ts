@@ -1,6 +1,6 @@
 import { factionOf, factionOrNull, NOBODY, type Side } from '../data/factions';
 import { type Aftermath, armyOf } from './aftermath';
-import { type SpaceState, stateOf } from './table';
+import { type SpaceState, stateOf } from './working-copy';
 
 /** 12.2 Sets Turreton loyalty by the units (9.1, 9.4). */
 export function settleLoyalty({ copy, events }: Aftermath): void {

@@ -1,7 +1,7 @@
 import { NOBODY } from '../data/factions';
 import type { Rule } from '../types';
 import { isLead } from './moves';
-import type { Attack, SpaceState, UnitState, WorkingCopy } from './table';
+import type { Attack, SpaceState, UnitState, WorkingCopy } from './working-copy';
 
 /** 7.3 Of several attacks on a space only the strictly strongest is conducted. */
 export function settleContests(board: WorkingCopy): void {

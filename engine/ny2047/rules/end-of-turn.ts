@@ -9,9 +9,9 @@ import { endingOf } from './ending';
 import { excessOf, muster } from './muster';
 import { nextPosition, nextTurn, tableFor } from './next-position';
 import type { Entry } from './read-orders';
-import type { WorkingCopy } from './table';
 import { tallyOf } from './tally';
 import { preferred, votesIn } from './wishes';
+import type { WorkingCopy } from './working-copy';
 
 /** The end of a turn, in the order of rule 12. */
 export function endTurn(

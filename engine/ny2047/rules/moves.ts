@@ -1,4 +1,11 @@
-import { type Attack, type Course, joined, type SpaceState, type UnitState, type WorkingCopy } from './table';
+import {
+  type Attack,
+  type Course,
+  joined,
+  type SpaceState,
+  type UnitState,
+  type WorkingCopy,
+} from './working-copy';
 
 /** 5.1 Classifies every legal MOVE and joins the contesting ones into attacks (7.1). */
 export function classifyMoves(copy: WorkingCopy): void {

@@ -1,6 +1,6 @@
 import { type Aftermath, armyOf } from './aftermath';
-import { type FactionState, isOut } from './table';
 import { allowance } from './tally';
+import { type FactionState, isOut } from './working-copy';
 
 /** 12.6, 12.7 The units due enter at the home base, then `due` is set again (11.2, 11.3). */
 export function muster(aftermath: Aftermath, stars: readonly number[]): void {

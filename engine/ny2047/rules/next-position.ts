@@ -1,7 +1,7 @@
 import { factionOf, factionOrNull, NOBODY, SIDES, type Side } from '../data/factions';
 import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from '../types';
 import type { Aftermath } from './aftermath';
-import { stateOf, type TurretonState } from './table';
+import { stateOf, type TurretonState } from './working-copy';
 
 /** The parts of the next position that the end of a turn decides beside the board. */
 type Moment = Pick<Position, 'year' | 'season' | 'phase' | 'pending' | 'outcome'>;

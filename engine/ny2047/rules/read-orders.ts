@@ -8,7 +8,7 @@ import {
   type TurretonState,
   type UnitState,
   type WorkingCopy,
-} from './table';
+} from './working-copy';
 
 /** One entry of a faction's list, as the adjudication reads it. */
 export interface Entry {

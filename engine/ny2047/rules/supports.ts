@@ -1,6 +1,6 @@
 import type { Rule } from '../types';
 import { type Entry, standpoint } from './read-orders';
-import type { SpaceState, UnitState } from './table';
+import type { SpaceState, UnitState } from './working-copy';
 
 /** The result of a SUPPORT before any battle. */
 export interface Support {

@@ -1,6 +1,6 @@
 import { type Side, sideOf } from '../data/factions';
 import type { Position } from '../types';
-import { type SpaceState, type WorkingCopy, workingCopyOf } from './table';
+import { type SpaceState, type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** The figures of all sides: 10.3 stars, 10.1 land spaces controlled. The count for no faction comes last. */
 export interface Tally {

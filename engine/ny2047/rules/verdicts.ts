@@ -4,7 +4,7 @@ import { diedAttacking, diedDefending } from './battles';
 import { isFollower } from './moves';
 import { type Entry, REFUSALS } from './read-orders';
 import type { Support } from './supports';
-import type { Attack, FactionState, SpaceState, TurretonState, UnitState, WorkingCopy } from './table';
+import type { Attack, FactionState, SpaceState, TurretonState, UnitState, WorkingCopy } from './working-copy';
 
 /** The result of an order. */
 interface Fate {

@@ -2,7 +2,7 @@ import { adventureOf, type Mission, pictureOf } from '../data/cards';
 import { BOROUGHS, HOOD_IDS } from '../data/map';
 import { isWithin } from '../rules/missions';
 import { canBeCleaned, leadsIn } from '../rules/powers';
-import { best, hoodsOf, ofSeat } from '../rules/table';
+import { best, hoodsOf, ofSeat } from '../rules/working-copy';
 import type { AdventureId, HoodId, Placement, Position } from '../types';
 import { bestFor } from './muster';
 import type { Plan } from './plan';

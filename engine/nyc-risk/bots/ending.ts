@@ -3,7 +3,7 @@ import { AIRPORTS, CROSSINGS } from '../data/map';
 import { connected } from '../rules/borders';
 import { scoreOf } from '../rules/ending';
 import { isClosed } from '../rules/powers';
-import { best, holdingOf, hoodsOf, owns, strongest } from '../rules/table';
+import { best, holdingOf, hoodsOf, owns, strongest } from '../rules/working-copy';
 import type { HoodId, Position } from '../types';
 import { heldBy, missionsOf, playMissions } from './adventures';
 import { bestFor, frontsOf, threatAt } from './muster';

@@ -1,5 +1,5 @@
 import { nextExpress, STOPS, TERMINUS } from '../data/map';
-import { seatsInPlay } from '../rules/table';
+import { seatsInPlay } from '../rules/working-copy';
 import type { View } from '../types';
 
 /** The remaining length of the game, from the present stop of the A-train. */

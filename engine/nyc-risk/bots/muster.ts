@@ -1,4 +1,4 @@
-import { best as bestOf } from '../rules/table';
+import { best as bestOf } from '../rules/working-copy';
 import type { HoodId, Placement } from '../types';
 import { campaignFrom, playOut } from './campaign';
 import { idOf, indexOf, type Scene } from './scene';

@@ -4,7 +4,7 @@ import { BOROUGHS, type Hood, hoodOf } from '../data/map';
 import type { Order } from '../orders/order-types';
 import { freeHoods } from '../rules/draft';
 import { unitsToPlace } from '../rules/place';
-import { best, hoodsOf, strongest } from '../rules/table';
+import { best, hoodsOf, strongest } from '../rules/working-copy';
 import type { HoodId, View } from '../types';
 import { musterOn } from './muster';
 import type { Plan } from './plan';

@@ -1,8 +1,8 @@
 import { HARBOURS } from '../data/map';
 import type { Order } from '../orders/order-types';
 import { isWild } from '../rules/hands';
-import { best, hoodsOf, ofSeat, owns } from '../rules/table';
 import { setsOf, setValue, TOO_MANY_CARDS } from '../rules/trade';
+import { best, hoodsOf, ofSeat, owns } from '../rules/working-copy';
 import type { CardId } from '../types';
 import { playEarlyCards } from './adventures';
 import { bestFor, musterOn } from './muster';

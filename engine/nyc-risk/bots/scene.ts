@@ -4,7 +4,7 @@ import { BOROUGHS, HOODS } from '../data/map';
 import { openNeighbours } from '../rules/borders';
 import { scoreOf } from '../rules/ending';
 import { cardCount, isOpenHand } from '../rules/hands';
-import { holdingOf, ofSeat, seatsInPlay } from '../rules/table';
+import { holdingOf, ofSeat, seatsInPlay } from '../rules/working-copy';
 import type { AdventureId, HoodId, View } from '../types';
 import type { Forecast } from './forecast';
 

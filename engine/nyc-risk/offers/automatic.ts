@@ -1,7 +1,7 @@
 import type { BySeat } from '../../game';
 import type { Order } from '../orders/order-types';
 import { freeHoods, listedPick } from '../rules/draft';
-import { ofSeat } from '../rules/table';
+import { ofSeat } from '../rules/working-copy';
 import type { Position } from '../types';
 import { legal } from './legal';
 

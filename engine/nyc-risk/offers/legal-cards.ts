@@ -7,7 +7,7 @@ import type { Order } from '../orders/order-types';
 import { isWithin } from '../rules/missions';
 import { CAB, canBeCleaned, isClosed, leadsIn, PRESIDENT } from '../rules/powers';
 import { allOnFirst, boroughsOf } from '../rules/reinforce';
-import { holdingOf, hoodsOf, inPlay, ofSeat, owns } from '../rules/table';
+import { holdingOf, hoodsOf, inPlay, ofSeat, owns } from '../rules/working-copy';
 import type { AdventureId, HoodId, Position } from '../types';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { STOPS } from '../data/map';
 import { message } from '../message';
 import { decidingSeats } from '../rules/deciding';
 import { unitsToPlace } from '../rules/place';
-import { ofSeat } from '../rules/table';
+import { ofSeat } from '../rules/working-copy';
 import type { Phase, Position } from '../types';
 
 /**

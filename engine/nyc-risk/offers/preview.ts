@@ -4,7 +4,7 @@ import type { Options } from '../options';
 import type { Chance } from '../rules/chance';
 import { cardCount, isOpenHand } from '../rules/hands';
 import { startingStandingOrder } from '../rules/standing-orders';
-import { bySeat, type WorkingCopy, workingCopyOf } from '../rules/table';
+import { bySeat, type WorkingCopy, workingCopyOf } from '../rules/working-copy';
 import type { Hand, HiddenHand, Position, Submission, View } from '../types';
 
 /** No order that a preview can carry out depends on them, except a resignation, which ends the list. */

@@ -3,7 +3,7 @@ import type { Random } from '../../random';
 import { ADVENTURES, CARDS } from '../data/cards';
 import { isOpenHand } from '../rules/hands';
 import { startingStandingOrder } from '../rules/standing-orders';
-import { bySeat, ofSeat } from '../rules/table';
+import { bySeat, ofSeat } from '../rules/working-copy';
 import type { AdventureId, CardId, Decks, Hand, Position, Submission, View } from '../types';
 
 /**

@@ -6,7 +6,7 @@ import { message } from '../message';
 import { isSetup } from '../rules/carry-out';
 import { frontUnitsFor } from '../rules/draft';
 import { emptyBoard } from '../rules/setup';
-import { bySeat, hoodsOf, ofSeat } from '../rules/table';
+import { bySeat, hoodsOf, ofSeat } from '../rules/working-copy';
 import type { Phase, Position } from '../types';
 import { type Given, schemaFor } from './read-schema';
 

@@ -1,7 +1,7 @@
 import { sees } from '../../core/sees';
 import type { SeatId, StepResult, Verdict, Viewer } from '../../game';
 import type { Event } from '../event-types';
-import { bySeat, ofSeat } from '../rules/table';
+import { bySeat, ofSeat } from '../rules/working-copy';
 import type { Hand, HiddenHand, Position, View } from '../types';
 
 /**

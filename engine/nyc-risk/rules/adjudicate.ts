@@ -9,7 +9,7 @@ import { decidingSeats } from './deciding';
 import { answerByDefault, missDeadline, pickByDefault, playTurnByDefault } from './defaults';
 import { endOf } from './ending';
 import { revealPlacements } from './place';
-import { type WorkingCopy, workingCopyOf } from './table';
+import { type WorkingCopy, workingCopyOf } from './working-copy';
 
 /** Section 21: one step. Off-turn seats first, then the seat that has to decide; then a seat that missed it. */
 export function adjudicate(

@@ -17,7 +17,7 @@ import { isOpen } from './borders';
 import { conquer, moveIn } from './conquest';
 import { spendAdventure } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, ofSeat, owns, type WorkingCopy } from './table';
+import { holdingOf, ofSeat, owns, type WorkingCopy } from './working-copy';
 
 /** Section 6: an attack of one roll or several. */
 export function attack(copy: WorkingCopy, seat: SeatId, order: AttackOrder): OrderVerdict {

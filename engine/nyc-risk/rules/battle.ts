@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import { hoodOf } from '../data/map';
 import type { RolledEvent } from '../event-types';
 import type { HoodId, View } from '../types';
-import { holdingOf, ofSeat, type WorkingCopy } from './table';
+import { holdingOf, ofSeat, type WorkingCopy } from './working-copy';
 
 const MOST_DEFENCE_DICE = 2;
 export const MOST_ATTACK_DICE = 3;

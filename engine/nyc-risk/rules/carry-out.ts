@@ -14,9 +14,9 @@ import { playCard } from './play-card';
 import { reinforce } from './reinforce';
 import { resign, takeOver } from './resignation';
 import { setStandingOrder } from './standing-orders';
-import { inPlay, type WorkingCopy } from './table';
 import { trade } from './trade';
 import { endPhase } from './turn';
+import { inPlay, type WorkingCopy } from './working-copy';
 
 type OrderType = Order['type'];
 

@@ -2,6 +2,7 @@ import type { SeatId } from '../../game';
 import { BOROUGHS, CROSSINGS, HOOD_IDS, nextExpress } from '../data/map';
 import type { AdventureId, HoodId } from '../types';
 import { subwaySeries } from './subway-series';
+import { runTrain } from './train';
 import {
   best,
   changeUnits,
@@ -11,8 +12,7 @@ import {
   seatsInPlay,
   strongest,
   type WorkingCopy,
-} from './table';
-import { runTrain } from './train';
+} from './working-copy';
 
 const MARATHON = ['central-park', 'melrose', 'long-island-city', 'williamsburg', 'bay-ridge', 'south-beach'];
 const FLEET_WEEK = ['financial-district', 'st-george', 'bayonne'];

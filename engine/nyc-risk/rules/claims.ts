@@ -4,7 +4,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { Claim, HoodId } from '../types';
 import { dealHoods, openPick, takeHood } from './draft';
 import { done, type OrderVerdict, refused } from './play';
-import { bySeat, ofSeat, type WorkingCopy } from './table';
+import { bySeat, ofSeat, type WorkingCopy } from './working-copy';
 
 /** 2.4, 2.5 A seat names the hoods where its player has lived, in secret. */
 export function claim({ position }: WorkingCopy, seat: SeatId, { claims }: OrderOf<'claim'>): OrderVerdict {

@@ -6,8 +6,8 @@ import { finish } from './ending';
 import { discardAdventures } from './hands';
 import { done, type OrderVerdict, refused } from './play';
 import { startingStandingOrder } from './standing-orders';
-import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './table';
 import { TOO_MANY_CARDS } from './trade';
+import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './working-copy';
 
 /** 7.1 A hood without units changes owner at once; its defender may be eliminated by it (7.5). */
 export function conquer(copy: WorkingCopy, seat: SeatId, from: HoodId, to: HoodId): void {

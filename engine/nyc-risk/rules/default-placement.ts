@@ -3,7 +3,7 @@ import type { HoodId, Placement, View } from '../types';
 import { openNeighbours } from './borders';
 import { unitsToPlace } from './place';
 import { placementsOf } from './reinforce';
-import { best, holdingOf, hoodsOf } from './table';
+import { best, holdingOf, hoodsOf } from './working-copy';
 
 /** 13.2 The default placement of a seat's units, and of its mayor. */
 export function defaultPlacement(

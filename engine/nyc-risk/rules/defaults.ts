@@ -4,9 +4,9 @@ import { defaultPlacement, spread } from './default-placement';
 import { defaultPick, openPick, takeHood } from './draft';
 import { addUnits } from './reinforce';
 import { giveUp, vacate } from './resignation';
-import { best, ofSeat, type WorkingCopy } from './table';
 import { setsOf, setValue, TOO_MANY_CARDS, trade } from './trade';
 import { endTurn, enterEnd } from './turn';
+import { best, ofSeat, type WorkingCopy } from './working-copy';
 
 /** 13.1 A deadline passes without an answer. */
 export function missDeadline(copy: WorkingCopy, seat: SeatId): void {

@@ -4,7 +4,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { HoodId, View } from '../types';
 import { shuffled } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { best, holdingOf, hoodsOf, ofSeat, owns, type WorkingCopy } from './table';
+import { best, holdingOf, hoodsOf, ofSeat, owns, type WorkingCopy } from './working-copy';
 
 /** The hoods that are still free, in map order. */
 export function freeHoods(view: Pick<View, 'hoods'>): readonly HoodId[] {

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { OrderOf } from '../orders/order-types';
 import { discardAdventures } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, ofSeat, owns, type WorkingCopy } from './table';
+import { holdingOf, ofSeat, owns, type WorkingCopy } from './working-copy';
 
 /** 9.4 A seat without a mayor turns a unit into one. */
 export function makeMayor(

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../game';
 import type { GameEnd, Position, Score, View } from '../types';
 import { boroughsOf } from './reinforce';
-import { bySeat, holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './table';
+import { bySeat, holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './working-copy';
 
 /** 11.2 A point for each hood, the bonus of each whole borough, and the points of cards played. */
 export function scoreOf(view: View, seat: SeatId): Score {

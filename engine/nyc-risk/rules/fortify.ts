@@ -4,8 +4,8 @@ import type { Rule, View } from '../types';
 import { hasMayorAt } from './battle';
 import { connected } from './borders';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, owns, type WorkingCopy } from './table';
 import { enterEnd } from './turn';
+import { holdingOf, owns, type WorkingCopy } from './working-copy';
 
 /** Section 8: the one free move, which ends the phase. */
 export function fortify(copy: WorkingCopy, seat: SeatId, order: OrderOf<'fortify'>): OrderVerdict {

@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import type { Random } from '../../random';
 import { WILDS } from '../data/cards';
 import type { AdventureId, CardId, Deck, Hand, HiddenHand, Position } from '../types';
-import { ofSeat, type WorkingCopy } from './table';
+import { ofSeat, type WorkingCopy } from './working-copy';
 
 /** Whether a hand is visible. */
 export function isOpenHand(hand: Hand | HiddenHand | undefined): hand is Hand {

@@ -7,7 +7,7 @@ import type { HoodId, Placement } from '../types';
 import { drawCard } from './hands';
 import { MALFORMED, type Play, UNFIT } from './play';
 import { airportsOf, totalOf } from './reinforce';
-import { changeUnits, ofSeat, owns, type WorkingCopy } from './table';
+import { changeUnits, ofSeat, owns, type WorkingCopy } from './working-copy';
 
 /** 14.3 A mission pays while the own mayor is in the hood it names. */
 export function missionPlay(copy: WorkingCopy, seat: SeatId, mission: Mission, order: PlayCardOrder): Play {

@@ -3,8 +3,8 @@ import type { OrderOf } from '../orders/order-types';
 import type { View } from '../types';
 import { done, type OrderVerdict, refused } from './play';
 import { addUnits, totalOf } from './reinforce';
-import { hoodsOf, owns, type WorkingCopy } from './table';
 import { startTurn } from './turn';
+import { hoodsOf, owns, type WorkingCopy } from './working-copy';
 
 const UNITS: Readonly<Record<number, number>> = { 3: 35, 4: 30, 5: 25, 6: 20 };
 

@@ -5,7 +5,7 @@ import { spendAdventure } from './hands';
 import { missionPlay } from './missions';
 import { done, type OrderVerdict, refused } from './play';
 import { powerPlay } from './powers';
-import { ofSeat, type WorkingCopy } from './table';
+import { ofSeat, type WorkingCopy } from './working-copy';
 
 /** 14.1 to 14.3 An adventure card is played from the hand. */
 export function playCard(copy: WorkingCopy, seat: SeatId, order: PlayCardOrder): OrderVerdict {

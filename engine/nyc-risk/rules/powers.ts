@@ -9,7 +9,7 @@ import { drawCard, takeOut } from './hands';
 import { grant } from './missions';
 import { MALFORMED, type Play, UNFIT } from './play';
 import { boroughsOf } from './reinforce';
-import { changeUnits, holdingOf, ofSeat, owns, type WorkingCopy } from './table';
+import { changeUnits, holdingOf, ofSeat, owns, type WorkingCopy } from './working-copy';
 
 const OVERTIME = 3;
 export const PRESIDENT = 4;

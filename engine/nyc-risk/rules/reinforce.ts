@@ -3,8 +3,8 @@ import { AIRPORTS, BOROUGHS, type Borough, HOODS } from '../data/map';
 import type { OrderOf } from '../orders/order-types';
 import type { HoodId, Placement, View } from '../types';
 import { done, type OrderVerdict, refused } from './play';
-import { holdingOf, hoodsOf, owns, type WorkingCopy } from './table';
 import { endForcedTrade } from './trade';
+import { holdingOf, hoodsOf, owns, type WorkingCopy } from './working-copy';
 
 const LEAST = 3;
 const HOODS_PER_UNIT = 3;

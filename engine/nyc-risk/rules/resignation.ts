@@ -2,8 +2,8 @@ import type { SeatId } from '../../game';
 import { leave, settlePending } from './conquest';
 import { finish } from './ending';
 import { done, type OrderVerdict } from './play';
-import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './table';
 import { endTurn } from './turn';
+import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type WorkingCopy } from './working-copy';
 
 /** 13.6 A seat resigns; where seats are replaced it becomes vacant instead (13.7). */
 export function resign(copy: WorkingCopy, seat: SeatId): OrderVerdict {

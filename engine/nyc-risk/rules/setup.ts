@@ -9,7 +9,7 @@ import { shareOut } from './claims';
 import { frontUnitsFor } from './draft';
 import { shuffled } from './hands';
 import { startingStandingOrder } from './standing-orders';
-import { bySeat, ofSeat, type WorkingCopy } from './table';
+import { bySeat, ofSeat, type WorkingCopy } from './working-copy';
 
 const ADVENTURES_AT_START = 4;
 

@@ -3,7 +3,7 @@ import { findAdventure } from '../data/cards';
 import type { OrderOf } from '../orders/order-types';
 import type { StandingOrder } from '../types';
 import { done, type OrderVerdict, refused } from './play';
-import { ofSeat, type WorkingCopy } from './table';
+import { ofSeat, type WorkingCopy } from './working-copy';
 
 /** 12.2 The standing orders of a seat that has given none. */
 export function startingStandingOrder(): StandingOrder {

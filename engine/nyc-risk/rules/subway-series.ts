@@ -2,7 +2,7 @@ import { STADIUMS } from '../data/map';
 import type { HoodId } from '../types';
 import { attackDice, defenceBonus, defenceDice, exchange } from './battle';
 import { conquer, moveIn } from './conquest';
-import { changeUnits, holdingOf, type WorkingCopy } from './table';
+import { changeUnits, holdingOf, type WorkingCopy } from './working-copy';
 
 const REWARD = 5;
 

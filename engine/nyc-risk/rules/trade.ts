@@ -4,7 +4,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { CardId, Position } from '../types';
 import { isWild, takeOut } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { changeUnits, ofSeat, owns, type WorkingCopy } from './table';
+import { changeUnits, ofSeat, owns, type WorkingCopy } from './working-copy';
 
 const ALIKE = { pedestrian: 4, messenger: 6, taxi: 8 } as const;
 const ONE_OF_EACH = 10;

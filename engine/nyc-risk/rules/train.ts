@@ -1,5 +1,5 @@
 import { nextExpress, STOPS, TERMINUS } from '../data/map';
-import type { WorkingCopy } from './table';
+import type { WorkingCopy } from './working-copy';
 
 /** 10.2 to 10.6 The A-train is checked at the end of every seat's turn. */
 export function checkTrain(copy: WorkingCopy): void {

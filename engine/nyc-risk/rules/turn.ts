@@ -7,9 +7,9 @@ import { finish } from './ending';
 import { discardAdventures, drawCard, drawFrom } from './hands';
 import { done, type OrderVerdict, refused } from './play';
 import { airportsOf, incomeOf } from './reinforce';
-import { changeUnits, holdingOf, inPlay, ofSeat, type WorkingCopy } from './table';
 import { TOO_MANY_CARDS } from './trade';
 import { checkTrain } from './train';
+import { changeUnits, holdingOf, inPlay, ofSeat, type WorkingCopy } from './working-copy';
 
 /** 9.6 The adventure cards that a player may keep at the end of a turn. */
 const MOST_ADVENTURES = 6;
