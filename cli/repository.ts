@@ -88,9 +88,9 @@ function addSimulate(program: Command): void {
     .addOption(
       new Option('--bots <kind>', 'who plays')
         .choices([...BOT_LEVELS, 'mixed', 'duel'] as const)
-        .default('decent' as const),
+        .default('steady' as const),
     )
-    .addOption(new Option('--champion <level>', 'in a duel').choices(BOT_LEVELS).default('decent' as const))
+    .addOption(new Option('--champion <level>', 'in a duel').choices(BOT_LEVELS).default('steady' as const))
     .addOption(new Option('--against <level>', 'in a duel').choices(BOT_LEVELS).default('random' as const))
     .option('--seed <text>', 'the seed; with --faults a number, which plays that one alone')
     .option('--option <name=value...>', 'options of the game', [] as string[])

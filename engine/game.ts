@@ -35,7 +35,7 @@ export type DeadlineCounts = Readonly<Partial<Record<Pace, number>>>;
 
 /** The length of a game, for calendars. */
 export interface GameLength {
-  /** The average of simulated games of decent bots (`npm run simulate` prints it). */
+  /** The average of simulated games of steady bots (`npm run simulate` prints it). */
   readonly usual: DeadlineCounts;
   /** The maximum that no game exceeds; null where a game may continue without end. */
   readonly most: DeadlineCounts | null;

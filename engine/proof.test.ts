@@ -144,7 +144,7 @@ describe.each(GAME_SYSTEM_IDS)('%s: hidden piles are shuffled', (id) => {
       const given = Object.fromEntries(
         (system.pending(position)?.seats ?? []).map(({ seat }) => [
           seat,
-          system.bots.decent.orders(system.view(position, { kind: 'seat', seat }), seat, textRandom(seat)),
+          system.bots.steady.orders(system.view(position, { kind: 'seat', seat }), seat, textRandom(seat)),
         ]),
       );
       const proved = proveStep(system, read, secret, { position, hash }, { step, given, proof: FIRST_PROOF });
@@ -191,7 +191,7 @@ describe('an exported game', () => {
       const given = Object.fromEntries(
         (system.pending(position)?.seats ?? []).map(({ seat }) => [
           seat,
-          system.bots.decent.orders(system.view(position, { kind: 'seat', seat }), seat, textRandom(seat)),
+          system.bots.steady.orders(system.view(position, { kind: 'seat', seat }), seat, textRandom(seat)),
         ]),
       );
       const own = proof === undefined ? undefined : { ...proof, ruling: step > 2 ? (ruling ?? 0) : 0 };

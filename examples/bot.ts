@@ -11,7 +11,7 @@ export async function playTurns(client: TurretonClient): Promise<readonly string
     const { data: game } = await client.GET('/v1/games/{id}', { params: { path: { id } } });
     if (game === undefined) continue;
     // The position is what this seat may see. Put your own choice here: the platform checks it against the rules.
-    const orders = SYSTEMS[game.system].bots.decent.orders(game.position, seat, textRandom(randomUUID()));
+    const orders = SYSTEMS[game.system].bots.steady.orders(game.position, seat, textRandom(randomUUID()));
     const { error } = await client.PUT('/v1/games/{id}/steps/{step}/orders', {
       params: { path: { id, step } },
       body: { orders: [...orders], ready: true },

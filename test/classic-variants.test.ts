@@ -173,7 +173,7 @@ describe.each(ALL)('%s', (_, definition) => {
   const system = definition === CLASSIC ? classic : classicOn(onItsMap(definition, CLASSIC));
   const seats = system.seats.names;
 
-  test.each(['random', 'decent'] as const)('%s bots play it to its end with orders that stand', (level) => {
+  test.each(['random', 'steady'] as const)('%s bots play it to its end with orders that stand', (level) => {
     for (let game = 0; game < cases(level === 'random' ? 190 : 10, 1); game += 1) {
       const { steps } = playGame(system, level, `${definition.id} ${level} ${game}`, cases(8, 3));
       for (const { before, lists } of game === 0 ? steps : [])

@@ -159,7 +159,7 @@ describe.each(
   const system = newYorkOn(definition);
   const seats = system.seats.names;
 
-  test.each(['random', 'decent'] as const)('%s bots play it to its end with orders that stand', (level) => {
+  test.each(['random', 'steady'] as const)('%s bots play it to its end with orders that stand', (level) => {
     for (let game = 0; game < cases(200, 2); game += 1) {
       const { steps, position } = playGame(system, level, `${id} ${level} ${game}`, cases(20, 4));
       expect(position.outcome?.placing.flat().sort()).toEqual([...seats].sort());

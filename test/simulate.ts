@@ -183,7 +183,7 @@ function lengthOf(clocks: Clocks) {
 }
 
 function botFor(played: GameSystem, asked: Asked, isChampion: boolean, random: Random): Bot<unknown> {
-  if (asked.bots === 'mixed') return played.bots[random.draw(0, 1) === 0 ? 'decent' : 'random'];
+  if (asked.bots === 'mixed') return played.bots[random.draw(0, 1) === 0 ? 'steady' : 'random'];
   if (asked.bots === 'duel') return played.bots[isChampion ? asked.champion : asked.against];
   return played.bots[asked.bots];
 }

@@ -3,9 +3,9 @@ import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
 import type { GameIdentity } from '../game-identity';
-import { decentBotOn } from './bots/decent';
 import { randomBotOn } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
+import { steadyBotOn } from './bots/steady';
 import { botVotes } from './bots/vote';
 import { type Atlas, atlasOf } from './data/atlas';
 import { CLASSIC, STANDARD } from './data/standard';
@@ -53,7 +53,7 @@ function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameI
     bots: {
       random: randomBot,
       gentle: randomBot,
-      decent: decentBotOn(atlas),
+      steady: steadyBotOn(atlas),
       sharp: sharpBotOf(atlas, system),
     },
     length: (options) => lengthOf(atlas, options),

@@ -18,7 +18,7 @@ function played(
     const asked = system.pending(position)?.seats.filter(({ owes }) => owes) ?? [];
     const orders = asked.map(({ seat }) => {
       const view = system.view(position, { kind: 'seat', seat });
-      return [seat, system.bots.decent.orders(view, seat, textRandom(`${id} ${step} ${seat}`))] as const;
+      return [seat, system.bots.steady.orders(view, seat, textRandom(`${id} ${step} ${seat}`))] as const;
     });
     const result = system.adjudicate(
       position,

@@ -10,7 +10,7 @@ import { type Thinkable, thinkingBotOf } from './thinking-bot';
 const LOOKED_AT = cases(6, 3);
 const APART = 4;
 
-/** Passes the sharp bot's orders for the first seat of a game of decent bots to `look`. */
+/** Passes the sharp bot's orders for the first seat of a game of steady bots to `look`. */
 function watchSharpBot(
   system: GameSystem,
   seed: string,
@@ -28,7 +28,7 @@ function watchSharpBot(
       if (!owes) continue;
       const view = system.view(position, { kind: 'seat', seat });
       const isWatched = seat === first && decisions++ % APART === 0;
-      lists[seat] = system.bots[isWatched ? 'sharp' : 'decent'].orders(view, seat, random);
+      lists[seat] = system.bots[isWatched ? 'sharp' : 'steady'].orders(view, seat, random);
       if (isWatched) look(position, seat, lists[seat]);
     }
     if (decisions > LOOKED_AT * APART) return;

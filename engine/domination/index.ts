@@ -1,9 +1,9 @@
 import { bySeat, ofSeat } from '../core/by-seat';
 import type { GameSystem, SeatId } from '../game';
 import type { Outcome } from '../game/outcome';
-import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
+import { steadyBot } from './bots/steady';
 import { IDENTITY } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
@@ -35,7 +35,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBotOf(() => domination) },
+  bots: { random: randomBot, gentle: randomBot, steady: steadyBot, sharp: sharpBotOf(() => domination) },
   setup,
   opening,
   length: lengthOf,

@@ -6,7 +6,7 @@ import { inEnglish } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { stepRandom, textRandom } from '../random';
-import { decentBot } from './bots/decent';
+import { steadyBot } from './bots/steady';
 import type { CardId } from './card-ids';
 import { CARD_IDS, sorted } from './data/cards';
 import { AREA_IDS } from './data/map';
@@ -190,7 +190,7 @@ test('a game that is played again from its orders has the same hash chain', () =
     const lists = Object.fromEntries(
       owing.map(({ seat }) => [
         seat,
-        decentBot.orders(
+        steadyBot.orders(
           domination.view(position, { kind: 'seat', seat }),
           seat,
           stepRandom(seed, seat, step),

@@ -95,7 +95,7 @@ test('statistics are counted for each seat', () => {
   ]);
 });
 
-/** The number of steps that decent bots play; enough for some statistics to be counted. */
+/** The number of steps that steady bots play; enough for some statistics to be counted. */
 const STEPS = 150;
 
 test.each(GAME_SYSTEM_IDS)('in %s bots do something that counts, each time by a seat of the board', (id) => {
@@ -108,7 +108,7 @@ test.each(GAME_SYSTEM_IDS)('in %s bots do something that counts, each time by a 
     const orders = Object.fromEntries(
       (system.pending(position)?.seats ?? []).map(({ seat }) => [
         seat,
-        system.bots.decent.orders(
+        system.bots.steady.orders(
           system.view(position, { kind: 'seat', seat }),
           seat,
           stepRandom('cd', seat, step),

@@ -1,9 +1,9 @@
 import { bySeat, ofSeat } from '../core/by-seat';
 import type { GameSystem, SeatId } from '../game';
 import type { Outcome } from '../game/outcome';
-import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
+import { steadyBot } from './bots/steady';
 import { resourceCount } from './data/goods';
 import { IDENTITY } from './identity';
 import { MEASURES } from './measures';
@@ -35,7 +35,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   rulesVersion: '2',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBotOf(() => newEra) },
+  bots: { random: randomBot, gentle: randomBot, steady: steadyBot, sharp: sharpBotOf(() => newEra) },
   setup,
   opening,
   length: lengthOf,

@@ -1,8 +1,8 @@
 import { bySeat } from '../core/by-seat';
 import type { GameSystem } from '../game';
-import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBot } from './bots/sharp';
+import { steadyBot } from './bots/steady';
 import { IDENTITY } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
@@ -31,7 +31,7 @@ export const nineMensMorris: GameSystem<Position, Order, Options> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBot },
+  bots: { random: randomBot, gentle: randomBot, steady: steadyBot, sharp: sharpBot },
   length: lengthOf,
   setup: (_options, seats) => setup(seats),
   read: (position, _options, seats) => read(position, seats),

@@ -129,8 +129,8 @@ function duel(levels: readonly [BotLevel, BotLevel], seed: string): readonly str
 }
 
 test.each([
-  ['decent', 'random', 4],
-  ['sharp', 'decent', 2],
+  ['steady', 'random', 4],
+  ['sharp', 'steady', 2],
 ] as const)('the %s bot beats the %s one', (better, worse, least) => {
   const wins = [1, 2, 3, 4].filter((game) => {
     const isFirst = game % 2 === 1;

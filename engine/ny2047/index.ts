@@ -3,10 +3,10 @@ import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
 import type { GameIdentity } from '../game-identity';
-import { decentBot } from './bots/decent';
 import { gentleBot } from './bots/gentle';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
+import { steadyBot } from './bots/steady';
 import { botVotes, survivorsOf } from './bots/vote';
 import type { Atlas } from './data/atlas';
 import { atlasFor } from './data/atlases';
@@ -43,7 +43,7 @@ function rulesOn(atlas: Atlas, system: () => NewYork): Omit<NewYork, keyof GameI
     rulesVersion: RULES,
     options: atlas === STANDARD ? OPTIONS : optionsFrom(atlas.firstYear),
     measures: MEASURES,
-    bots: { random: randomBot, gentle: gentleBot, decent: decentBot, sharp: sharpBotOf(system) },
+    bots: { random: randomBot, gentle: gentleBot, steady: steadyBot, sharp: sharpBotOf(system) },
     setup: (_options, seats) => setup(atlas, seats),
     length: (options) => lengthOf(atlas, options),
     read: (position, _options, seats) => read(atlas, position, seats),

@@ -1,8 +1,8 @@
 import type { GameSystem, SeatId } from '../game';
 import type { Outcome } from '../game/outcome';
-import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBot } from './bots/sharp';
+import { steadyBot } from './bots/steady';
 import { IDENTITY } from './identity';
 import { MEASURES } from './measures';
 import { automatic } from './offers/automatic';
@@ -36,7 +36,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   rulesVersion: '2',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBot },
+  bots: { random: randomBot, gentle: randomBot, steady: steadyBot, sharp: sharpBot },
   setup,
   length: lengthOf,
   read: (position, _options, seats) => read(position, seats),

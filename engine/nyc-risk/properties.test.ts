@@ -6,7 +6,7 @@ import { always } from '../../test/support/random-games';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { stepRandom, textRandom } from '../random';
-import { decentBot } from './bots/decent';
+import { steadyBot } from './bots/steady';
 import { ADVENTURES, CARDS } from './data/cards';
 import type { Event } from './event-types';
 import { nycRisk } from './index';
@@ -141,7 +141,7 @@ test('a game that is played again from its orders has the same hash chain', () =
   };
   const first = play((position, step) => {
     const orders = (seat: string) =>
-      decentBot.orders(nycRisk.view(position, { kind: 'seat', seat }), seat, stepRandom(seed, seat, step));
+      steadyBot.orders(nycRisk.view(position, { kind: 'seat', seat }), seat, stepRandom(seed, seat, step));
     const lists = Object.fromEntries(decidingSeats(position).map((seat) => [seat, orders(seat)]));
     given.push(structuredClone(lists));
     return lists;

@@ -36,7 +36,7 @@ function systemFrom(definition: Definition): GameSystem<Position, never, Options
     options: OPTIONS,
     measures,
     under: (options) => resultsOnly(options) as GameSystem,
-    bots: { random: NO_BOT, gentle: NO_BOT, decent: NO_BOT, sharp: NO_BOT },
+    bots: { random: NO_BOT, gentle: NO_BOT, steady: NO_BOT, sharp: NO_BOT },
     length: () => ({ usual: {}, most: {} }),
     setup: (_options, seats) => ({ seats: [...seats] }),
     read: () => ({ ok: false, problems: [NO_ORDERS] }),

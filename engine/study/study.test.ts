@@ -40,7 +40,7 @@ function played(id: (typeof GAME_SYSTEM_IDS)[number]): Played {
     const given = Object.fromEntries(
       asked.map(({ seat }) => [
         seat,
-        system.bots.decent.orders(
+        system.bots.steady.orders(
           system.view(position, { kind: 'seat', seat }),
           seat,
           textRandom(`${seat}${step}`),

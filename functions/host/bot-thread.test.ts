@@ -35,7 +35,7 @@ function taskOf(id: (typeof GAME_SYSTEM_IDS)[number], level: BotTask['level']): 
 }
 
 test.each(GAME_SYSTEM_IDS)('bots of %s give the orders that they would give here', async (id) => {
-  const task = taskOf(id, 'decent');
+  const task = taskOf(id, 'steady');
   expect(await bots.think(task)).toEqual(await thinkHere(task));
 });
 
@@ -62,14 +62,14 @@ test('while a bot thinks, the process goes on', async () => {
 });
 
 test('a failed computation is reported, and the next one runs', async () => {
-  const task = taskOf('ny2047', 'decent');
+  const task = taskOf('ny2047', 'steady');
   await expect(bots.think({ ...task, system: 'chess' })).rejects.toThrow('no rules');
   await expect(bots.think({ ...task, view: null })).rejects.toThrow();
   expect(await bots.think(task)).toEqual(await thinkHere(task));
 });
 
 test('a thread that has died starts again', async () => {
-  const task = taskOf('ny2047', 'decent');
+  const task = taskOf('ny2047', 'steady');
   await bots.think(task);
   await bots.stop();
   expect(await bots.think(task)).toEqual(await thinkHere(task));

@@ -87,7 +87,7 @@ async function playPeople(deps: Deps, gate: Gate): Promise<void> {
       const view = system.view(before.position, { kind: 'seat', seat });
       // The seed is effectively public: this plays a past for display, not a real game.
       const random = stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step);
-      const orders = system.bots.decent.orders(view, seat, random);
+      const orders = system.bots.steady.orders(view, seat, random);
       return saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true });
     }),
   );

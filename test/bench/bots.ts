@@ -8,7 +8,7 @@ import type { Figure } from './measuring';
 
 const GAMES = 3;
 
-/** The processor time of a decision of a bot of each level, in games in which the others are decent. */
+/** The processor time of a decision of a bot of each level, in games in which the others are steady. */
 export function benchBots(): readonly Figure[] {
   return GAME_SYSTEM_IDS.map(gameSystem).flatMap((system) =>
     BOT_LEVELS.map((level): Figure => {
@@ -37,7 +37,7 @@ function decisions(system: GameSystem, level: BotLevel, seed: string): readonly 
       if (!owes) continue;
       const view = system.view(position, { kind: 'seat', seat });
       const start = process.cpuUsage();
-      lists[seat] = system.bots[seat === seats[0] ? level : 'decent'].orders(view, seat, random);
+      lists[seat] = system.bots[seat === seats[0] ? level : 'steady'].orders(view, seat, random);
       if (seat === seats[0]) took.push(worked(start));
     }
     position = system.adjudicate(position, lists, options, random).position;

@@ -24,12 +24,12 @@ export function benchDomination(): readonly Figure[] {
   const sizes = steps.map(({ position }) => Buffer.byteLength(canonicalJson(position)));
   return [
     { what: 'random bots, 4 seats: games an hour', value: gamesAnHour(domination, 'random').toFixed(0) },
-    { what: 'decent bots, 4 seats: games an hour', value: gamesAnHour(domination, 'decent').toFixed(0) },
+    { what: 'steady bots, 4 seats: games an hour', value: gamesAnHour(domination, 'steady').toFixed(0) },
     {
       what: 'every card in hand, every area taken: all offers',
       value: `${(1000 / rate(offers)).toFixed(2)} ms`,
     },
-    { what: 'a step of decent bots, 6 seats: adjudications a second', value: rate(adjudicate).toFixed(0) },
+    { what: 'a step of steady bots, 6 seats: adjudications a second', value: rate(adjudicate).toFixed(0) },
     { what: 'largest position, 6 seats, canonical JSON', value: `${Math.max(...sizes)} bytes` },
   ];
 }
@@ -37,7 +37,7 @@ export function benchDomination(): readonly Figure[] {
 function stepsOfDecentGames(): readonly Played[] {
   const steps: Played[] = [];
   for (let game = 0; game < GAMES; game += 1)
-    play(domination, 'decent', 6, `steps ${game}`, (step) => steps.push(step));
+    play(domination, 'steady', 6, `steps ${game}`, (step) => steps.push(step));
   return steps;
 }
 

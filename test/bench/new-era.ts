@@ -11,7 +11,7 @@ const GAMES = 4;
 export function benchNewEra(): readonly Figure[] {
   const steps: Played[] = [];
   for (let game = 0; game < GAMES; game += 1)
-    play(newEra, 'decent', 5, `steps ${game}`, (step) => steps.push(step));
+    play(newEra, 'steady', 5, `steps ${game}`, (step) => steps.push(step));
   const options = newEra.options.parse({});
   const random = textRandom('steps');
   const adjudicate = inTurn(steps, ({ position, orders }) =>
@@ -22,12 +22,12 @@ export function benchNewEra(): readonly Figure[] {
   const sizes = steps.map(({ position }) => Buffer.byteLength(canonicalJson(position)));
   return [
     { what: 'random bots, 4 seats: games an hour', value: gamesAnHour(newEra, 'random').toFixed(0) },
-    { what: 'decent bots, 4 seats: games an hour', value: gamesAnHour(newEra, 'decent').toFixed(0) },
+    { what: 'steady bots, 4 seats: games an hour', value: gamesAnHour(newEra, 'steady').toFixed(0) },
     {
       what: `the seat of 5 with the most to choose from, ${most} offers: all of them`,
       value: `${(1000 / rate(() => newEra.legal(richest, seat, []))).toFixed(2)} ms`,
     },
-    { what: 'a step of decent bots, 5 seats: adjudications a second', value: rate(adjudicate).toFixed(0) },
+    { what: 'a step of steady bots, 5 seats: adjudications a second', value: rate(adjudicate).toFixed(0) },
     { what: 'largest position, 5 seats, canonical JSON', value: `${Math.max(...sizes)} bytes` },
   ];
 }

@@ -13,24 +13,24 @@ export function benchNycRisk(): readonly Figure[] {
   const system = gameSystem('nyc-risk');
   if (!system) throw new Error('the game is not built');
   const random = gamesAnHour(system, 'random');
-  const decent = gamesAnHour(system, 'decent');
+  const steady = gamesAnHour(system, 'steady');
   return [
     { what: 'random bots, 4 seats: games an hour', value: random.toFixed(0) },
-    { what: 'decent bots, 4 seats: games an hour', value: decent.toFixed(0) },
-    { what: 'a random game costs, of a decent one', value: (decent / random).toFixed(2) },
+    { what: 'steady bots, 4 seats: games an hour', value: steady.toFixed(0) },
+    { what: 'a random game costs, of a steady one', value: (steady / random).toFixed(2) },
     ...turnFigures(system),
     { what: 'odds of 30 against 30, exact', value: `${(1000 / rate(largeBattle, 1)).toFixed(1)} ms` },
     ...sizeFigures(system),
   ];
 }
 
-/** Whole turns of decent bots, each given as one list. */
+/** Whole turns of steady bots, each given as one list. */
 function turnFigures(system: GameSystem): readonly Figure[] {
   const options = system.options.parse({});
   const random = textRandom('turns');
   const turns: Played[] = [];
   for (let game = 0; game < GAMES / 4; game += 1)
-    play(system, 'decent', 4, `turns ${game}`, (step) => {
+    play(system, 'steady', 4, `turns ${game}`, (step) => {
       if (Object.values(step.orders).some((list) => list.length > 5)) turns.push(step);
     });
   const orders = turns
@@ -67,7 +67,7 @@ function sizeFigures(system: GameSystem): readonly Figure[] {
   return [4, system.seats.max].map((seats) => {
     let largest = 0;
     for (let game = 0; game < GAMES / 2; game += 1)
-      play(system, game % 2 ? 'random' : 'decent', seats, `size ${game}`, ({ position }) => {
+      play(system, game % 2 ? 'random' : 'steady', seats, `size ${game}`, ({ position }) => {
         largest = Math.max(largest, Buffer.byteLength(canonicalJson(position)));
       });
     return { what: `largest position, ${seats} seats, canonical JSON`, value: `${largest} bytes` };

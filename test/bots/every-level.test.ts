@@ -6,7 +6,7 @@ import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 
 /** The number of decisions checked in each game; bots that search take their time. */
-const LOOKED_AT: Readonly<Record<BotLevel, number>> = { random: 60, gentle: 60, decent: 60, sharp: 25 };
+const LOOKED_AT: Readonly<Record<BotLevel, number>> = { random: 60, gentle: 60, steady: 60, sharp: 25 };
 
 interface Decision {
   readonly position: unknown;
@@ -36,7 +36,7 @@ for (const id of GAME_SYSTEM_IDS)
     });
   });
 
-/** The first seat's decisions in a game in which the others are decent. */
+/** The first seat's decisions in a game in which the others are steady. */
 function decisionsOf(system: GameSystem, level: BotLevel): readonly Decision[] {
   const options = system.options.parse({});
   const random = textRandom(`every level, ${system.title}`);
@@ -54,7 +54,7 @@ function decisionsOf(system: GameSystem, level: BotLevel): readonly Decision[] {
       const view = system.view(position, { kind: 'seat', seat });
       const isLookedAt = seat === seats[0];
       const stream = `${level} ${decisions.length} ${seat}`;
-      const list = system.bots[isLookedAt ? level : 'decent'].orders(view, seat, textRandom(stream));
+      const list = system.bots[isLookedAt ? level : 'steady'].orders(view, seat, textRandom(stream));
       if (isLookedAt) decisions.push({ position, view, seat, stream, list });
       lists[seat] = list;
     }

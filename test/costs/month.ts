@@ -121,7 +121,7 @@ class Visit {
       for (let look = 0; look < this.looking.looks; look += 1) await this.look(person);
       if (!gate.owing.includes(seat)) continue;
       const view = ny2047.view(before.position as Position, { kind: 'seat', seat });
-      const orders = ny2047.bots.decent.orders(view, seat, textRandom(`${gate.step} ${seat}`));
+      const orders = ny2047.bots.steady.orders(view, seat, textRandom(`${gate.step} ${seat}`));
       for (const ready of number % 2 === 0 ? [false, true] : [true])
         await this.order(person, `/games/${board.game}/steps/${gate.step}/orders`, { orders, ready });
     }

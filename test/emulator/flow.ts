@@ -118,7 +118,7 @@ export class Flow {
     let count = 0;
     for (const player of this.people.players) {
       const { position, step, me } = await this.read(player);
-      const bot = gameSystem('ny2047').bots.decent;
+      const bot = gameSystem('ny2047').bots.steady;
       const orders = bot.orders(position, me.seat ?? '', textRandom(player.id));
       const path = `/games/${this.game}/steps/${step}/orders`;
       await this.ask(z.unknown(), player, 'PUT', path, { orders, ready: true });

@@ -80,7 +80,7 @@ async function ordersOf(player: string) {
   const seat = record?.seats.find((one) => one.player.id === player)?.seat ?? '';
   const start = gate && (await store.stepInPlay(gate, 0));
   const view = ny2047.view(start?.position as Position, { kind: 'seat', seat });
-  const orders = ny2047.bots.decent.orders(view, seat, textRandom('by mail'));
+  const orders = ny2047.bots.steady.orders(view, seat, textRandom('by mail'));
   const lines = orders.map((order) => ny2047.notation?.print(start?.position as Position, order));
   return { seat, orders, text: lines.join('\r\n') };
 }

@@ -118,7 +118,7 @@ describe('orders that an organizer enters for a player', () => {
     const engine = gameSystem(system);
     const seat = engine.pending(before?.position)?.seats.find(({ owes }) => owes)?.seat ?? '';
     const view = engine.view(before?.position, { kind: 'seat', seat });
-    const orders = engine.bots.decent.orders(view, seat, textRandom('entered orders'));
+    const orders = engine.bots.steady.orders(view, seat, textRandom('entered orders'));
     expect(orders).not.toEqual([]);
     const text = orders.map((order) => engine.notation?.print(before?.position, order)).join('\n');
     const answer = await board.organizer.post<EnteredOrders>(`/games/${board.game}/entered-orders`, {

@@ -49,7 +49,7 @@ async function play(person: Person, id: string, most = Number.POSITIVE_INFINITY)
     if (game.status === 'finished') return;
     const system = systemFor(game);
     const seat = game.me.seat ?? '';
-    const bot = system?.bots.decent;
+    const bot = system?.bots.steady;
     if (system === undefined || bot === undefined) throw new Error(`no bot plays ${game.system}`);
     const orders = bot.orders(game.position, seat, stepRandom(game.commitment, id, game.step));
     const path = `/games/${id}/steps/${game.step}/orders`;
@@ -180,9 +180,9 @@ function addressesOfGame(id: string): readonly string[] {
 
 test.each([
   ['gentle', ['gentle']],
-  ['steady', ['decent']],
-  // Its first choice is the order of the decent bot.
-  ['sharp', ['decent', 'sharp']],
+  ['steady', ['steady']],
+  // Its first choice is the order of the steady bot.
+  ['sharp', ['steady', 'sharp']],
 ] as const)('%s bots are those that the player chose', async (level, bots) => {
   const person = await guest();
   const asked = BOT_LEVELS.map((one) => vi.spyOn(ny2047.bots[one], 'orders'));

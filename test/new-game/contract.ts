@@ -50,7 +50,7 @@ function note(breaches: Set<string>, found: readonly string[]): void {
 }
 
 function ordersOf(system: GameSystem, position: unknown, { seat }: PendingSeat, random: Random) {
-  return system.bots.decent.orders(system.view(position, { kind: 'seat', seat }), seat, random);
+  return system.bots.steady.orders(system.view(position, { kind: 'seat', seat }), seat, random);
 }
 
 /** Every offered order must be accepted, as it is and with any values of its open parts. */

@@ -34,7 +34,7 @@ const IN_ROOMS: Files = [
   ['engine/{id}/reading/dealings.ts', 'who helped and harmed whom'],
   ['engine/{id}/reading/length.ts', 'how long it is'],
   ['engine/{id}/bots/random.ts', 'a bot that plays anything legal'],
-  ['engine/{id}/bots/decent.ts', 'a bot worth playing'],
+  ['engine/{id}/bots/steady.ts', 'a bot worth playing'],
   ['engine/{id}/rules/rules.test.ts', 'its rules as a table of cases'],
   ['engine/{id}/properties.test.ts', 'what always holds'],
 ];

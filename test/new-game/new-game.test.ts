@@ -89,7 +89,7 @@ describe('a new game', () => {
     ['a moment has no name', { label: () => '' }],
     [
       'a bot gives orders that are refused',
-      { bots: { ...toyGame.bots, decent: { orders: () => [{ type: 'x' }] } } },
+      { bots: { ...toyGame.bots, steady: { orders: () => [{ type: 'x' }] } } },
     ],
     ['the placing leaves a seat out or names it twice', { outcome: endingWithout }],
     [

@@ -32,7 +32,7 @@ export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: [{ id: 'points', name: 'Points' }],
-  bots: { random: bot, gentle: bot, decent: bot, sharp: bot },
+  bots: { random: bot, gentle: bot, steady: bot, sharp: bot },
   length: () => ({ usual: { orders: LAST_TURN }, most: { orders: LAST_TURN } }),
   setup: (_options, seats) => ({ turn: 1, points: Object.fromEntries(seats.map((seat) => [seat, 0])) }),
   read: (position) => ({ ok: true, value: position as Position }),

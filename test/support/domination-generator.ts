@@ -1,5 +1,5 @@
-import { decentBot } from '../../engine/domination/bots/decent';
 import { randomBot } from '../../engine/domination/bots/random';
+import { steadyBot } from '../../engine/domination/bots/steady';
 import { domination } from '../../engine/domination/index';
 import type { Options } from '../../engine/domination/options';
 import type { Position } from '../../engine/domination/types';
@@ -47,7 +47,7 @@ function randomLists(position: Position, clever: readonly SeatId[], random: Rand
 }
 
 function mixedList(position: Position, seat: SeatId, isClever: boolean, random: Random): unknown[] {
-  const bot = isClever ? decentBot : randomBot;
+  const bot = isClever ? steadyBot : randomBot;
   const list: unknown[] = [...bot.orders(domination.view(position, { kind: 'seat', seat }), seat, random)];
   const strange = chance(random, 30) ? random.draw(1, 3) : 0;
   for (let count = 0; count < strange; count += 1)

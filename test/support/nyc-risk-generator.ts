@@ -1,7 +1,7 @@
 import type { SeatId } from '../../engine/game';
 import type { Bot } from '../../engine/game/bot';
-import { decentBot } from '../../engine/nyc-risk/bots/decent';
 import { randomBot } from '../../engine/nyc-risk/bots/random';
+import { steadyBot } from '../../engine/nyc-risk/bots/steady';
 import { HOOD_IDS } from '../../engine/nyc-risk/data/map';
 import { nycRisk } from '../../engine/nyc-risk/index';
 import type { Options } from '../../engine/nyc-risk/options';
@@ -75,7 +75,7 @@ function randomLists(position: Position, daring: readonly SeatId[], random: Rand
   for (const seat of position.seats) {
     if (deciding.includes(seat)) {
       if (!chance(random, 4))
-        lists[seat] = mixedList(position, seat, daring.includes(seat) ? decentBot : randomBot, random);
+        lists[seat] = mixedList(position, seat, daring.includes(seat) ? steadyBot : randomBot, random);
     } else if (position.status[seat] === 'vacant' && chance(random, 40)) lists[seat] = [{ type: 'takeOver' }];
     else if (chance(random, 10)) lists[seat] = [randomOrder(position, seat, random)];
   }

@@ -44,7 +44,7 @@ export const THOUGHTS: Readonly<Partial<Record<string, (view: unknown, seat: Sea
 /** One game of people who answer at their own times, through the platform's gates and deadlines. */
 export function paceOfGame(system: GameSystem, setting: PaceSetting, random: Random): Pace {
   const { options, seats, deadlines, planners } = setting;
-  const bot = system.bots.decent;
+  const bot = system.bots.steady;
   const start = START + random.draw(0, 7 * 24) * (DAY / 24);
   const players = new Map(
     seats.map((seat): [SeatId, Player] => {

@@ -2,7 +2,6 @@ import type { GameSystem, SeatId } from '../../engine/game';
 import { GAMES, type GameSystemId } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import type { PracticeLevel } from '../../functions/core/platform/common.records';
-import { LEVELS } from '../../functions/core/step/play-bots';
 
 /** No practice game may be longer: a game that goes on after so many steps counts as one that does not end. */
 const TOO_LONG = 3000;
@@ -41,7 +40,7 @@ function playGame(system: GameSystem, level: PracticeLevel, seed: string) {
   const options = system.options.parse(practice);
   const seats = rules.names.slice(0, rules.usual);
   const random = textRandom(seed);
-  const bot = system.bots[LEVELS[level]];
+  const bot = system.bots[level];
   const clocks = new Set<string>();
   let position = system.setup(options, seats, random);
   for (let steps = 0; steps < TOO_LONG; steps += 1) {

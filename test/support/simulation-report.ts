@@ -12,7 +12,7 @@ export interface Finished {
   readonly deadlines: Readonly<Record<string, number>>;
   /** The seats in the order in which they had their first turn; empty if all play at once. */
   readonly order: readonly SeatId[];
-  /** The one decent bot of a duel. */
+  /** The one steady bot of a duel. */
   readonly champion: SeatId | undefined;
 }
 

@@ -42,7 +42,7 @@ function gameOf(system: GameSystem): readonly Seen[] {
 
 function ordersOf(system: GameSystem, position: unknown, seat: string, step: number): readonly unknown[] {
   const view = system.view(position, { kind: 'seat', seat });
-  return system.bots.decent.orders(view, seat, textRandom(`${seat} ${step}`));
+  return system.bots.steady.orders(view, seat, textRandom(`${seat} ${step}`));
 }
 
 /** The share of a seat's orders that can be offered again: where dice or a hidden card decide, not all of them. */

@@ -19,7 +19,7 @@ function positionsOf(id: GameSystemId) {
     const position = positions.at(-1);
     const asked = system.pending(position)?.seats ?? [];
     const ordersOf = (seat: string) =>
-      system.bots.decent.orders(system.view(position, { kind: 'seat', seat }), seat, textRandom(seat));
+      system.bots.steady.orders(system.view(position, { kind: 'seat', seat }), seat, textRandom(seat));
     const orders = Object.fromEntries(asked.map(({ seat }) => [seat, ordersOf(seat)]));
     positions.push(system.adjudicate(position, orders, options, textRandom(`${step}`)).position);
   }

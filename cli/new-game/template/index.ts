@@ -106,7 +106,7 @@ export const toyGame: GameSystem<Position, Take, object> = {
   rulesVersion: '1',
   options: z.strictObject({}),
   measures: MEASURES,
-  bots: { random: bot, gentle: bot, decent: bot, sharp: bot },
+  bots: { random: bot, gentle: bot, steady: bot, sharp: bot },
   length: () => ({ usual: { decision: COUNTERS / 2 }, most: { decision: COUNTERS } }),
   setup: (_options, seats) => ({
     ...{ turn: 1, order: [...seats], active: seats[0] ?? null, left: COUNTERS },

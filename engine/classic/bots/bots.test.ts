@@ -27,7 +27,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'] as const)('the %s bot', (level) => {
+describe.each(['random', 'steady'] as const)('the %s bot', (level) => {
   test('gives only orders that stand, in every phase of whole games', () => {
     for (const seed of ['one', 'two'])
       playGame(
@@ -45,16 +45,16 @@ describe.each(['random', 'decent'] as const)('the %s bot', (level) => {
   });
 });
 
-test.each(POWERS)('a decent %s ends with the most centres among random bots', (own) => {
-  const end = playGame((seat) => (seat === own ? 'decent' : 'random'), 'duel', undefined, { lastYear: 1912 });
+test.each(POWERS)('a steady %s ends with the most centres among random bots', (own) => {
+  const end = playGame((seat) => (seat === own ? 'steady' : 'random'), 'duel', undefined, { lastYear: 1912 });
   expect(end.outcome?.winners).toEqual([own]);
 });
 
-describe('convoys of the decent bot', () => {
+describe('convoys of the steady bot', () => {
   const orders = (units: readonly object[], seat: string) => {
     const read = classic.read({ units, season: 'fall' }, {}, POWERS);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    return classic.bots.decent.orders(read.value, seat, textRandom('convoys'));
+    return classic.bots.steady.orders(read.value, seat, textRandom('convoys'));
   };
 
   test('bring an army off its island', () => {
@@ -82,7 +82,7 @@ describe('convoys of the decent bot', () => {
     const landed = new Set<string>();
     for (const seed of ['north', 'channel'])
       playGame(
-        () => 'decent',
+        () => 'steady',
         seed,
         (_, seat, list) => {
           for (const order of list as readonly { type: string; from?: string; to?: string }[])

@@ -3,19 +3,19 @@ import type { Bot } from '../../game/bot';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Order, Position } from '../types';
-import { decentBotOn, ideas, settle } from './decent';
 import { planOrders } from './plan';
 import { outlook } from './scene';
+import { ideas, settle, steadyBotOn } from './steady';
 
 const USUAL_NOISE = 20;
 
 /** Simulates many plans of a turn for some steps, and chooses the one with the best result. */
 export function sharpBotOf(atlas: Atlas, system: () => Thinkable<Position, Order, Options>): Bot<Order> {
-  const decentBot = decentBotOn(atlas);
+  const steadyBot = steadyBotOn(atlas);
   return thinkingBotOf(system, {
     ideas(view, seat, random) {
       const position = view as Position;
-      const first = decentBot.orders(position, seat, random);
+      const first = steadyBot.orders(position, seat, random);
       return position.phase === 'orders' && atlas.isPower(seat)
         ? [first, ...ideas(atlas, position, seat, random)]
         : [first];

@@ -2,7 +2,7 @@ import type { GameLength } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 
-/** Estimates, until games of decent bots are measured: turns of a game, and those in which somebody retreats. */
+/** Estimates, until games of steady bots are measured: turns of a game, and those in which somebody retreats. */
 const USUAL_TURNS = 20;
 const USUAL_RETREATS = 9;
 

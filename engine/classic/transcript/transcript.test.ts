@@ -20,7 +20,7 @@ function playSome(random: Random, phases: number) {
     if (pending === null) break;
     const lists: Record<string, readonly Order[]> = {};
     for (const { seat } of pending.seats) {
-      const level = random.draw(1, 10) === 1 ? 'decent' : 'random';
+      const level = random.draw(1, 10) === 1 ? 'steady' : 'random';
       const list = classic.bots[level].orders(position, seat, random);
       // Some seats give no orders.
       if (random.draw(1, 12) > 1) lists[seat] = list;

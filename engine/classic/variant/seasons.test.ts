@@ -158,7 +158,7 @@ describe.each(YEARS)('a year of %s', (_, seasons) => {
         centres: { nor: 'norders', eas: 'easters', wes: 'westers' },
       });
       return Array.from({ length: 12 }, (_seed, at) =>
-        system.bots.decent.orders(before, 'norders', textRandom(`stays ${at}`)),
+        system.bots.steady.orders(before, 'norders', textRandom(`stays ${at}`)),
       ).every(([order]) => (order as Order).type === 'HOLD');
     };
     expect(seasons.map(stays)).toEqual(seasons.map((season) => season === last));
@@ -289,7 +289,7 @@ const VARIANTS = fc.record({
   yearsApart: fc.integer({ min: 1, max: 100 }),
   builds: fc.constantFrom('home' as const, 'any' as const),
   fog: fc.boolean(),
-  level: fc.constantFrom('random' as const, 'decent' as const),
+  level: fc.constantFrom('random' as const, 'steady' as const),
   years: fc.integer({ min: 1, max: 5 }),
   seed: fc.nat(),
 });

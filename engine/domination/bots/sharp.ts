@@ -8,7 +8,7 @@ import type { Order } from '../orders/order-types';
 import { scoreOf } from '../rules/scoring';
 import type { Position, View } from '../types';
 import { CARD_WORTH } from './card-worth';
-import { decentBot, ordersInStyle } from './decent';
+import { ordersInStyle, steadyBot } from './steady';
 
 const USED = [0.25, 0.5, 0.75, 1];
 const TASTES_EACH = 4;
@@ -34,7 +34,7 @@ function ideas(view: View, seat: SeatId, random: Random): readonly (readonly Ord
       taste: (rate: number) => rate * (1 + (index * 0.15 * random.draw(-100, 100)) / 100),
     })),
   );
-  return [decentBot.orders(view, seat, random), ...styles.map((style) => ordersInStyle(view, seat, style))];
+  return [steadyBot.orders(view, seat, random), ...styles.map((style) => ordersInStyle(view, seat, style))];
 }
 
 /** Uses the cards it has. */

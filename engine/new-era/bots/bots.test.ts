@@ -26,7 +26,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
+describe.each(['random', 'steady'] as const)('the %s bot', (id) => {
   test.each([2, 5])('gives lists that stand, and ends its games: %i seats', (seats) => {
     const end = playGame([id, id], `stands ${seats}`, seats, (position, seat, list) => {
       expect(list).not.toEqual([]);
@@ -47,9 +47,9 @@ describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
   });
 });
 
-test('the decent bot beats random ones', () => {
+test('the steady bot beats random ones', () => {
   const wins = [1, 2, 3, 4, 5].filter((game) => {
-    const end = playGame(['decent', 'random'], `duel ${game}`, 4, undefined, 8);
+    const end = playGame(['steady', 'random'], `duel ${game}`, 4, undefined, 8);
     return newEra.outcome(end)?.winners.includes('yellow');
   });
   expect(wins.length).toBeGreaterThanOrEqual(4);

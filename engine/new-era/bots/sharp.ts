@@ -6,7 +6,7 @@ import type { Options } from '../options';
 import type { Order } from '../orders/order-types';
 import { scoreOf } from '../rules/ending';
 import type { Position, View } from '../types';
-import { decentBot, rankedOrders } from './decent';
+import { rankedOrders, steadyBot } from './steady';
 import { standingWorth } from './worth';
 
 const IDEAS = 5;
@@ -18,7 +18,7 @@ export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): B
       rankedOrders(view as View, seat)
         .slice(0, IDEAS)
         .map((order) => [order]),
-    model: decentBot,
+    model: steadyBot,
     worth,
     worlds: 2,
     steps: 16,

@@ -2,7 +2,7 @@ import type { GameLength } from '../../game';
 import type { Options } from '../options';
 
 /**
- * The number of actions, and of picks with spoils, in games of decent bots with 2 to 5 seats: a number for each seat,
+ * The number of actions, and of picks with spoils, in games of steady bots with 2 to 5 seats: a number for each seat,
  * plus a constant.
  */
 const ACTIONS = { each: 48, more: 38 };

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { Bot } from '../../game/bot';
 import { legal } from '../offers/legal';
 import type { Order, Position } from '../types';
-import { rankedOrders } from './decent';
+import { rankedOrders } from './steady';
 import { after, worthOf } from './worth';
 
 /** The turns that it looks ahead after its own. */

@@ -27,7 +27,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
+describe.each(['random', 'steady'] as const)('the %s bot', (id) => {
   test('gives only orders that stand, in every phase of whole games', () => {
     for (const seed of ['one', 'two', 'three'])
       playGame(id, seed, (position, seat, list) => {
@@ -45,8 +45,8 @@ describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
   });
 });
 
-test('the decent bot gives every unit of a seat an order', () => {
-  playGame('decent', 'all', (position, seat, list) => {
+test('the steady bot gives every unit of a seat an order', () => {
+  playGame('steady', 'all', (position, seat, list) => {
     if (position.phase !== 'orders') return;
     const units = position.units.filter((unit) => unit.faction === seat);
     const ordered = new Set(list.map((order) => (order as { unit?: string }).unit));

@@ -1,9 +1,9 @@
 import type { Bot } from '../../game/bot';
 import { isFaction } from '../data/factions';
 import type { Order, Position } from '../types';
-import { adjust } from './decent';
 import { type Mood, planOrders } from './plan';
 import { groundOf, sceneOf } from './scene';
+import { adjust } from './steady';
 
 /** It leaves stars unguarded for the sake of any attack. */
 const MOOD: Mood = { noise: 20, daring: 1 };

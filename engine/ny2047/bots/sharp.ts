@@ -4,9 +4,9 @@ import type { Random } from '../../random';
 import { isFaction } from '../data/factions';
 import type { Options } from '../options';
 import type { Faction, Order, Position } from '../types';
-import { adjust, decentBot, MOODS, outlookOf } from './decent';
 import { type Mood, planOrders } from './plan';
 import { groundOf, sceneOf } from './scene';
+import { adjust, MOODS, outlookOf, steadyBot } from './steady';
 
 const IDEAS_A_MOOD = 4;
 const PLAIN: Mood = { noise: 20, daring: 0.5 };
@@ -23,12 +23,12 @@ export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): B
 }
 
 function ideas(position: Position, seat: string, random: Random): readonly (readonly Order[])[] {
-  if (position.phase !== 'orders' || !isFaction(seat)) return [decentBot.orders(position, seat, random)];
+  if (position.phase !== 'orders' || !isFaction(seat)) return [steadyBot.orders(position, seat, random)];
   const scene = sceneOf(groundOf(position), seat);
   const plans = MOODS.flatMap((mood) =>
     Array.from({ length: IDEAS_A_MOOD }, () => planOrders(scene, random, mood)),
   );
-  return [decentBot.orders(position, seat, random), ...plans];
+  return [steadyBot.orders(position, seat, random), ...plans];
 }
 
 /** Makes a single plan and gives it. */

@@ -2,7 +2,7 @@ import type { GameLength } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 
-/** Turns and adjustment phases of a game between decent bots. */
+/** Turns and adjustment phases of a game between steady bots. */
 const USUAL_TURNS = 33;
 const ADJUSTMENTS_PER_TURN = 17 / 33;
 

@@ -36,7 +36,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent', 'sharp'] as const)('the %s bot', (id) => {
+describe.each(['random', 'steady', 'sharp'] as const)('the %s bot', (id) => {
   // An odd and an even number: each has other options. Sharp bots think for long.
   const sizes = id === 'sharp' && !isNightly ? [3, 6] : [3, 4, 5, 6];
   test.each(sizes)('gives lists that stand, and ends its games: %i seats', (seats) => {
@@ -62,10 +62,10 @@ describe.each(['random', 'decent', 'sharp'] as const)('the %s bot', (id) => {
   });
 });
 
-test('the decent bot needs little more than one step for a turn', () => {
+test('the steady bot needs little more than one step for a turn', () => {
   let steps = 0;
   const { turn } = playGame(
-    () => 'decent',
+    () => 'steady',
     'steps',
     4,
     ({ phase }) => {
@@ -75,10 +75,10 @@ test('the decent bot needs little more than one step for a turn', () => {
   expect(steps).toBeLessThan(1.5 * turn);
 });
 
-/** The average margin in points of the first seat over its rivals, over games against decent bots. */
+/** The average margin in points of the first seat over its rivals, over games against steady bots. */
 function marginOf(level: BotLevel, games: number): number {
   const margins = Array.from({ length: games }, (_, game) => {
-    const end = playGame((seat) => (seat === 'yellow' ? level : 'decent'), `margin ${game}`, 4);
+    const end = playGame((seat) => (seat === 'yellow' ? level : 'steady'), `margin ${game}`, 4);
     const points = end.seats.map((seat) => scoreOf(end, seat).total);
     const [own = 0, ...others] = points;
     return own - others.reduce((sum, one) => sum + one, 0) / others.length;
@@ -86,6 +86,6 @@ function marginOf(level: BotLevel, games: number): number {
   return margins.reduce((sum, one) => sum + one, 0) / games;
 }
 
-test('the sharp bot leaves decent ones behind by more points than a decent one does', () => {
-  expect(marginOf('sharp', 40)).toBeGreaterThan(marginOf('decent', 40) + 1);
+test('the sharp bot leaves steady ones behind by more points than a steady one does', () => {
+  expect(marginOf('sharp', 40)).toBeGreaterThan(marginOf('steady', 40) + 1);
 });

@@ -1,11 +1,11 @@
 import type { Bot } from '../../game/bot';
 import type { Order } from '../orders/order-types';
 import type { View } from '../types';
-import { decide } from './decent';
 import type { Taste } from './scene';
+import { decide } from './steady';
 
 /**
- * The taste that won most games against decent bots: connected picks that can become a borough, attacks that complete
+ * The taste that won most games against steady bots: connected picks that can become a borough, attacks that complete
  * one, units that are kept for attacks that will succeed and are worth it, and a look at the dice after each campaign.
  */
 const KEEN: Taste = {
@@ -13,7 +13,7 @@ const KEEN: Taste = {
   ...{ leastChance: 0.7, leastValue: 0.5, inPortions: true },
 };
 
-/** Weighs campaigns as the decent bot does, but plays for whole boroughs and plans again after each campaign. */
+/** Weighs campaigns as the steady bot does, but plays for whole boroughs and plans again after each campaign. */
 export const sharpBot: Bot<Order> = {
   orders(view, seat) {
     return decide(view as View, seat, KEEN);

@@ -1,18 +1,9 @@
-import type { BotLevel } from '../../../engine/game/bot';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, SeatRecord } from '../game/games.records';
-import type { PracticeLevel } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { proofFor } from './adjudicate-step';
 import { thinkHere } from './bot-orders';
 import { saveOrdersOfSeat } from './submit-orders';
-
-/** The bots of a practice board, by the level that its player chose. */
-export const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
-  gentle: 'gentle',
-  steady: 'decent',
-  sharp: 'sharp',
-};
 
 /** Submits the orders of every seat that a bot holds, ready at once. */
 export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
@@ -41,7 +32,7 @@ export async function playSeats(
   if (seats.length === 0) return;
   const system = await loadSystemFor(game);
   if (system === undefined) return;
-  const level = LEVELS[game.practice?.level ?? 'steady'];
+  const level = game.practice?.level ?? 'steady';
   // Anyone can open practice boards, and sharp bots take long.
   const think = game.practice === undefined ? thinkHere : (deps.think ?? thinkHere);
   const [seed, before] = await Promise.all([

@@ -126,7 +126,7 @@ async function giveOrders(
   const system = systemFor(game);
   if (before === undefined || system === undefined) return;
   const random = textRandom(`${game.id} ${gate.step} ${seat} ${chance.among(0, 1e9)}`);
-  const bot = system.bots[chance.permille(scenario.wellPlayed) ? 'decent' : 'random'];
+  const bot = system.bots[chance.permille(scenario.wellPlayed) ? 'steady' : 'random'];
   const orders = bot.orders(system.view(before.position, { kind: 'seat', seat }), seat, random);
   const ready = !isLively || chance.permille(800);
   const path = `/games/${game.id}/steps/${gate.step}/orders`;

@@ -11,7 +11,7 @@ test.each([
   ['with friends', { begun: true }, 'The turn closes when all are ready.'],
 ])('a board %s says when its turn closes', (_, friends, words) => {
   const game = {
-    ...{ state: 'open', seats: [], me: { decision: 'orders' }, practice: { level: 'decent' }, friends },
+    ...{ state: 'open', seats: [], me: { decision: 'orders' }, practice: { level: 'steady' }, friends },
     ...{ earlyClose: true, waits: true },
   } as unknown as Game;
   const list = {

@@ -82,7 +82,7 @@ function positionOf(id: GameSystemId): unknown {
     const asked = system.pending(position)?.seats ?? [];
     const lists = asked.map(({ seat }) => {
       const view = system.view(position, { kind: 'seat', seat });
-      return [seat, system.bots.decent.orders(view, seat, textRandom(`orders ${turn} ${seat}`))] as const;
+      return [seat, system.bots.steady.orders(view, seat, textRandom(`orders ${turn} ${seat}`))] as const;
     });
     position = system.adjudicate(
       position,

@@ -26,7 +26,7 @@ const { mine, viewOf } = (() => {
   const random = textRandom('desk');
   let position = newEra.setup(options, SEATS, random);
   const ordersOf = (one: string) =>
-    newEra.bots.decent.orders(newEra.view(position, { kind: 'seat', seat: one }), one, random);
+    newEra.bots.steady.orders(newEra.view(position, { kind: 'seat', seat: one }), one, random);
   while (position.phase !== 'actions')
     position = newEra.adjudicate(
       position,

@@ -30,7 +30,7 @@ const {
   const random = textRandom('plan');
   let position = nycRisk.setup(options, SEATS, random);
   const ordersOf = (one: string) =>
-    nycRisk.bots.decent.orders(nycRisk.view(position, { kind: 'seat', seat: one }), one, random);
+    nycRisk.bots.steady.orders(nycRisk.view(position, { kind: 'seat', seat: one }), one, random);
   while (position.phase !== 'reinforce')
     position = nycRisk.adjudicate(
       position,

@@ -25,7 +25,7 @@ export const MOODS: readonly Mood[] = [
 /**
  * Makes several plans, plays each against the assumed plans of the others, and takes the one that leaves it best off.
  */
-export const decentBot: Bot<Order> = {
+export const steadyBot: Bot<Order> = {
   orders(view, seat, random) {
     const position = view as Position;
     if (!isFaction(seat)) return [];

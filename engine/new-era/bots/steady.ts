@@ -13,7 +13,7 @@ import { gainWorth, locationWorth, standingWorth } from './worth';
 /**
  * Gives the order that leaves its seat best off, as far as it can see, and stops when no order improves its position.
  */
-export const decentBot: Bot<Order> = {
+export const steadyBot: Bot<Order> = {
   orders: (view, seat) => rankedOrders(view as View, seat).slice(0, 1),
 };
 

@@ -24,7 +24,7 @@ export function rankedOrders(position: Position, seat: SeatId, random: Random): 
 }
 
 /** Looks one turn ahead: closes mills, keeps rows open and room to move. */
-export const decentBot: Bot<Order> = {
+export const steadyBot: Bot<Order> = {
   orders: (view, seat, random) =>
     rankedOrders(view as Position, seat, random)
       .slice(0, 1)

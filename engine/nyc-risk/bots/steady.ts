@@ -12,7 +12,7 @@ import { ferryFor, reinforceWell, tradeByForce } from './reinforcing';
 import { idOf, PLAIN, type Scene, type Taste } from './scene';
 
 /** Weighs campaigns by their exact odds and their gain in points, and plays its cards for their points. */
-export const decentBot: Bot<Order> = {
+export const steadyBot: Bot<Order> = {
   orders(view, seat) {
     return decide(view as View, seat);
   },

@@ -17,7 +17,7 @@ import { actionsIdea, type Board, ideasFor } from './uses';
 /**
  * Uses the card with the best gain for its cost, buys better ones while they can still pay off, and keeps reactions.
  */
-export const decentBot: Bot<Order> = {
+export const steadyBot: Bot<Order> = {
   orders: (view, seat) => ordersInStyle(view as View, seat, STEADY),
 };
 

@@ -13,7 +13,7 @@ import { outlook, type Scene, sceneOf } from './scene';
 const NOISES = [0, 20, 20, 40, 40, 60, 60, 80] as const;
 
 /** Makes several plans, plays each against possible orders of the others, and chooses the best. */
-export function decentBotOn(atlas: Atlas): Bot<Order> {
+export function steadyBotOn(atlas: Atlas): Bot<Order> {
   return {
     orders(view, seat, random) {
       const position = view as Position;
