@@ -5,7 +5,7 @@ import { logMetrics } from '../functions/metrics';
 import { LANGUAGE_HEADER, languageOf, SESSION_COOKIES } from '../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
-import { inLanguage, PAGE_HEADER } from './lib/page-header';
+import { PAGE_HEADER, pathInLanguage } from './lib/page-header';
 import { siteAddress } from './lib/site-address';
 import { sharedCacheControl } from './lib/static-pages';
 
@@ -71,7 +71,7 @@ function languageAsked({ headers, cookies, nextUrl }: NextRequest): {
 
 /** The address of a page by which others know it: without what belongs to one visit, in the language of its link. */
 function addressOf({ pathname, searchParams }: URL, language: Language): string {
-  return searchParams.get(LANGUAGE_NAME) === language ? inLanguage(pathname, language) : pathname;
+  return searchParams.get(LANGUAGE_NAME) === language ? pathInLanguage(pathname, language) : pathname;
 }
 
 function hasSession(cookies: NextRequest['cookies']): boolean {

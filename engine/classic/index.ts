@@ -97,7 +97,7 @@ export const classic: Classic = {
   ...IDENTITY,
   ...rulesOn(STANDARD, () => classic),
   loadTranscripts: async () => (await import('./transcript/transcripts')).TRANSCRIPTS,
-  under: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
+  under: (options, rulesVersion) => systemOn(options, rulesVersion) as GameSystem | undefined,
 };
 
 /** Classic as a variant without problems plays it: the same rules on its map, among its powers. */
@@ -118,7 +118,8 @@ const KNOWN = new Map<string, Classic>();
 /** More than are played at one time in a process. */
 const MOST_KNOWN = 100;
 
-function chosenIn(options: unknown, rulesVersion?: string): Classic | undefined {
+/** The system of the variant that options choose; undefined if they choose none that can be played. */
+function systemOn(options: unknown, rulesVersion?: string): Classic | undefined {
   const chosen = variantIn(options, rulesVersion);
   if (chosen === undefined) return undefined;
   const { definition, version } = chosen;

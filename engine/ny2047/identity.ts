@@ -1,6 +1,6 @@
 import type { GameIdentity } from '../game-identity';
 import { FIRST_YEAR } from './data/first-year';
-import { lookOf } from './looks';
+import { lookOf } from './faction-looks';
 import { FACTIONS } from './types';
 import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
 

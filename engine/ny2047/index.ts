@@ -72,7 +72,7 @@ function rulesOn(atlas: Atlas, system: () => NewYork): Omit<NewYork, keyof GameI
 export const ny2047: NewYork = {
   ...IDENTITY,
   ...rulesOn(STANDARD, () => ny2047),
-  under: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
+  under: (options, rulesVersion) => systemOn(options, rulesVersion) as GameSystem | undefined,
 };
 
 /** New York 2047 as a variant without problems plays it: the same rules on its map, among its factions. */
@@ -92,7 +92,8 @@ const KNOWN = new Map<string, NewYork>();
 /** More than are played at one time in a process. */
 const MOST_KNOWN = 100;
 
-function chosenIn(options: unknown, rulesVersion?: string): NewYork | undefined {
+/** The system of the variant that options choose; undefined if they choose none that can be played. */
+function systemOn(options: unknown, rulesVersion?: string): NewYork | undefined {
   const definition = chosenVariant(options, rulesVersion);
   if (definition === undefined) return undefined;
   const key = canonicalJson(definition);

@@ -3,6 +3,7 @@ import { messagesOf } from '../game/message';
 
 const message = messagesOf('measures');
 
+/** The figures that tables show of each seat, the deciding one first. */
 export const MEASURES: readonly Measure[] = [
   { id: 'points', name: message('nyc-risk.points') },
   { id: 'neighbourhoods', name: message('nyc-risk.neighbourhoods') },
@@ -10,6 +11,7 @@ export const MEASURES: readonly Measure[] = [
   { id: 'units', name: message('nyc-risk.units') },
 ];
 
+/** The words for an amount of the deciding figure. */
 export const LEADING: LeadingWords = {
   amount: (count) => message('nyc-risk.counted', { count }),
   one: message('nyc-risk.one'),

@@ -9,7 +9,7 @@ export interface ReceiptSecretProps {
   readonly protectData: boolean;
 }
 
-/** What signs receipts: created by Secrets Manager, with the public keys of earlier ones once it was replaced. */
+/** The key that signs receipts. Secrets Manager creates it; once replaced, it keeps the public keys of earlier ones. */
 export class ReceiptSecret extends Secret {
   constructor(scope: Construct, id: string, { stage, protectData }: ReceiptSecretProps) {
     super(scope, id, {

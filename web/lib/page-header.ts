@@ -4,6 +4,6 @@ import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 export const PAGE_HEADER = 'x-page';
 
 /** The address of a page in a language. */
-export function inLanguage(path: string, language: Language): string {
+export function pathInLanguage(path: string, language: Language): string {
   return `${path}?${LANGUAGE_NAME}=${language}`;
 }

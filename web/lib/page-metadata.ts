@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { LANGUAGES, type Language } from '../../messages/languages';
 import { languageOfReader } from './language';
-import { inLanguage, PAGE_HEADER } from './page-header';
+import { PAGE_HEADER, pathInLanguage } from './page-header';
 import { PREVIEW_SIZE } from './preview-size';
 
 /** Locales as pages that show links name them. */
@@ -10,7 +10,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', 
 
 /** The addresses of a page in every language, for search engines; the one without a language follows the reader's. */
 export function languagesOf(path: string): Readonly<Record<string, string>> {
-  const each = LANGUAGES.map((language) => [language, inLanguage(path, language)] as const);
+  const each = LANGUAGES.map((language) => [language, pathInLanguage(path, language)] as const);
   return Object.fromEntries([...each, ['x-default', path]]);
 }
 

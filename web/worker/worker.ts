@@ -3,8 +3,8 @@ import type { MyGames } from '../../functions/core/account/me.schema';
 import { turnsThatWait } from '../../functions/core/account/me.schema';
 import { STATICS } from '../lib/offline/cache-assets';
 import { keptOutcomeWords, PAGES } from '../lib/offline/offline-db';
+import { outcomeText } from '../lib/offline/outcome-text';
 import { sendDrafts } from '../lib/offline/send-drafts';
-import { wordsOfOutcome } from '../lib/offline/words';
 import { ofTheReader } from './of-the-reader';
 import { keepOfflinePage, trimStatics, whenOffline } from './offline-page';
 
@@ -99,7 +99,7 @@ async function sendAndNotify(): Promise<void> {
   const words = await keptOutcomeWords();
   for (const outcome of outcomes)
     await self.registration.showNotification(outcome.title, {
-      ...(words && { body: wordsOfOutcome(outcome, words) }),
+      ...(words && { body: outcomeText(outcome, words) }),
       tag: `sent ${outcome.game}`,
       data: { path: `/games/${outcome.game}` },
     });

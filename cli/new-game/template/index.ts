@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bySeat, ofSeat, seatName } from '../../../engine/core/by-seat';
 import { randomBotOf } from '../../../engine/core/random-bot';
-import { readPosition } from '../../../engine/core/reading';
+import { readPosition } from '../../../engine/core/read-position';
 import { sentence } from '../../../engine/core/story';
 import type { BySeat, GameSystem, SeatId, StepResult, Verdict } from '../../../engine/game';
 import { messagesOf } from '../../../engine/game/message';

@@ -1,4 +1,4 @@
-import { readPosition } from '../../core/reading';
+import { readPosition } from '../../core/read-position';
 import type { Result } from '../../game';
 import type { Atlas } from '../data/atlas';
 import { sortedUnits } from '../rules/retreats';
@@ -7,7 +7,7 @@ import { adjustmentsOf } from '../rules/tally';
 import { inMapOrderOf } from '../rules/year-end';
 import type { Customs, Position } from '../types';
 import { problemsOf } from './position-checks';
-import { type Given, schemaFor } from './read-schema';
+import { type Given, schemaFor } from './position-schema';
 
 /** 15.2 Parses a written position, filling in the documented defaults. */
 export function read(atlas: Atlas, written: unknown, seats: readonly string[]): Result<Position> {

@@ -1,5 +1,5 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
-import { readPosition } from '../../core/reading';
+import { readPosition } from '../../core/read-position';
 import type { Message, Problem, Result, SeatId } from '../../game';
 import { sorted } from '../data/cards';
 import { message } from '../message';
@@ -7,7 +7,7 @@ import type { Options } from '../options';
 import { seatsAwaited } from '../orders/read-order';
 import { occupiedSeats } from '../rules/ending';
 import type { Force, Position } from '../types';
-import { type Given, SEAT, schemaFor } from './read-schema';
+import { type Given, SEAT, schemaFor } from './position-schema';
 
 /** 13 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, { turns }: Options, seats: readonly SeatId[]): Result<Position> {

@@ -3,10 +3,10 @@ import type { ActionCardId, CardId } from '../card-ids';
 import { cardOf } from '../data/cards';
 import type { UseOrder } from '../orders/order-types';
 import type { AreaId, Point, Position, Rule } from '../types';
+import { playText } from './card-effects';
 import { canDoAll, doPoint } from './forces';
 import { putInHand, putOnDiscard, takeFromHand } from './piles';
 import type { Play } from './play';
-import { playText } from './texts';
 import { seatAt, type WorkingCopy } from './working-copy';
 
 /** The cards that leave the hand in a use, counting copies. */

@@ -1,5 +1,5 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
-import { readPosition } from '../../core/reading';
+import { readPosition } from '../../core/read-position';
 import type { Message, Problem, Result, SeatId } from '../../game';
 import { FACTIONS } from '../data/cards';
 import { message } from '../message';
@@ -8,7 +8,7 @@ import { advance } from '../rules/game-turn';
 import { newPlayer } from '../rules/setup';
 import { turnOrder, workingCopyOf } from '../rules/working-copy';
 import type { Awaiting, CardId, Player, Position } from '../types';
-import { type Given, schemaFor } from './read-schema';
+import { type Given, schemaFor } from './position-schema';
 
 /** 15 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, options: Options, seats: readonly SeatId[]): Result<Position> {

@@ -1,10 +1,10 @@
 import { bySeat } from '../../core/by-seat';
-import { readPosition } from '../../core/reading';
+import { readPosition } from '../../core/read-position';
 import type { Message, Problem, Result, SeatId } from '../../game';
 import { message } from '../message';
 import { menOf } from '../rules/working-copy';
 import { MEN, type Position } from '../types';
-import { type Given, schemaFor } from './read-schema';
+import { type Given, schemaFor } from './position-schema';
 
 /** 8.1 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly SeatId[]): Result<Position> {

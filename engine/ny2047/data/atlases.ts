@@ -1,6 +1,12 @@
 import type { Position } from '../types';
 import { chosenVariant, isOfTurreton } from '../variant/chosen';
-import { type Definition, inLanguage, onItsMap, ownWordFor, wordFor } from '../variant/definition';
+import {
+  type Definition,
+  onItsMap,
+  ownVariantKey,
+  variantInLanguage,
+  variantKey,
+} from '../variant/definition';
 import { SHIPPED } from '../variant/shipped';
 import { type Atlas, atlasOf } from './atlas';
 import { NEW_YORK, STANDARD } from './standard';
@@ -16,7 +22,7 @@ const OWN = new Map<string, WeakRef<Atlas>>();
  */
 export function atlasFor(definition: Definition): Atlas {
   const isOwn = !isOfTurreton(definition);
-  const word = isOwn ? ownWordFor(definition) : wordFor(definition);
+  const word = isOwn ? ownVariantKey(definition) : variantKey(definition);
   const known = KNOWN.get(word) ?? OWN.get(word)?.deref();
   if (known !== undefined) return known;
   const atlas = atlasOf(onItsMap(definition, NEW_YORK), word);
@@ -35,7 +41,7 @@ const BASES = new WeakMap<Atlas, Atlas>();
 export function atlasIn(definition: Definition, language: string): Atlas {
   const base = atlasFor(definition);
   if ('map' in definition || definition.spaces.every(({ names }) => names === undefined)) return base;
-  const atlas = atlasOf(inLanguage(definition, language), base.named);
+  const atlas = atlasOf(variantInLanguage(definition, language), base.named);
   BASES.set(atlas, base);
   return atlas;
 }
@@ -48,7 +54,7 @@ export function atlasAt({ variant }: Pick<Position, 'variant'>): Atlas {
   if (variant === undefined) return STANDARD;
   const known = KNOWN.get(variant) ?? OWN.get(variant)?.deref();
   if (known !== undefined) return known;
-  const definition = SHIPPED.find((one) => wordFor(one) === variant);
+  const definition = SHIPPED.find((one) => variantKey(one) === variant);
   if (definition === undefined) throw new RangeError(`no variant ${variant}`);
   return atlasFor(definition);
 }

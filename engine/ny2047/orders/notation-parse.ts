@@ -3,7 +3,7 @@ import type { Atlas, Space } from '../data/atlas';
 import { atlasAt } from '../data/atlases';
 import { isFaction, shortName } from '../data/factions';
 import { placeNamed } from '../data/place-names';
-import { fullName } from '../looks';
+import { fullName } from '../faction-looks';
 import { message } from '../message';
 import {
   FACTIONS,

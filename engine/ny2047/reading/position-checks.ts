@@ -1,6 +1,6 @@
 import type { Message, Problem } from '../../game';
 import type { Atlas } from '../data/atlas';
-import { fullName } from '../looks';
+import { fullName } from '../faction-looks';
 import { message } from '../message';
 import { numberOf } from '../orders/choices';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';

@@ -1,4 +1,4 @@
-import { readPosition } from '../../core/reading';
+import { readPosition } from '../../core/read-position';
 import type { Result } from '../../game';
 import type { Atlas } from '../data/atlas';
 import { inCanonicalOrder, isFaction } from '../data/factions';
@@ -6,7 +6,7 @@ import { numberOf } from '../orders/choices';
 import { byFaction, setup, startUnits, variantOf } from '../rules/setup';
 import { type Choice, FACTIONS, type Faction, type Position, type TurretonName, type Unit } from '../types';
 import { problemsOf } from './position-checks';
-import { type Given, schemaFor } from './read-schema';
+import { type Given, schemaFor } from './position-schema';
 
 /** 16.2 Parses a written position, filling in the documented defaults. */
 export function read(atlas: Atlas, written: unknown, seats: readonly string[]): Result<Position> {

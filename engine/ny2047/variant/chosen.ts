@@ -1,5 +1,5 @@
 import { hashOf } from '../../core/canonical';
-import { type Definition, wordFor } from './definition';
+import { type Definition, variantKey } from './definition';
 import { SHIPPED } from './shipped';
 import { isShipped } from './shipped-ids';
 
@@ -8,7 +8,7 @@ export const RULES = '1';
 
 /** The version of the rules under which a game of a shipped variant is played. */
 export function versionOf(variant: Definition): string {
-  return `${RULES} ${wordFor(variant)}`;
+  return `${RULES} ${variantKey(variant)}`;
 }
 
 /**
@@ -29,6 +29,7 @@ export function chosenVariant(options: unknown, rulesVersion?: string): Definiti
 export function isOfTurreton(definition: Definition): boolean {
   return SHIPPED.some(
     (one) =>
-      one === definition || (wordFor(one) === wordFor(definition) && hashOf(one) === hashOf(definition)),
+      one === definition ||
+      (variantKey(one) === variantKey(definition) && hashOf(one) === hashOf(definition)),
   );
 }

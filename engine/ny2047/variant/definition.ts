@@ -83,16 +83,16 @@ export function onItsMap(definition: Definition, map: MapDefinition): Variant {
 }
 
 /** A variant with the names of its spaces in a language. */
-export function inLanguage(variant: Variant, language: string): Variant {
+export function variantInLanguage(variant: Variant, language: string): Variant {
   return { ...variant, spaces: variant.spaces.map((space) => ({ ...space, name: nameIn(space, language) })) };
 }
 
-/** The word of a shipped variant in positions and in the version of its rules: "four-factions 1". */
-export function wordFor({ id, version }: Pick<Definition, 'id' | 'version'>): string {
+/** The key of a shipped variant in positions and in the version of its rules: "four-factions 1". */
+export function variantKey({ id, version }: Pick<Definition, 'id' | 'version'>): string {
   return `${id} ${version}`;
 }
 
-/** The word of an organizer's own variant in positions: two files with one id and version are still two variants. */
-export function ownWordFor(definition: Definition): string {
-  return `${wordFor(definition)} ${hashOf(definition).slice(0, 16)}`;
+/** The key of an organizer's own variant in positions: two files with one id and version are still two variants. */
+export function ownVariantKey(definition: Definition): string {
+  return `${variantKey(definition)} ${hashOf(definition).slice(0, 16)}`;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../core/variant-checks';
 import { drawingProblems } from '../../drawing/problems';
 import { fault } from '../../fault';
-import { lookOf } from '../looks';
+import { lookOf } from '../faction-looks';
 import { TURRETONS } from '../types';
 import {
   type Definition,

@@ -1,4 +1,4 @@
-import { readPosition } from '../../core/reading';
+import { readPosition } from '../../core/read-position';
 import type { Problem, Result, SeatId } from '../../game';
 import { ADVENTURES, CARDS } from '../data/cards';
 import { HOOD_IDS } from '../data/map';
@@ -8,7 +8,7 @@ import { frontUnitsFor } from '../rules/draft';
 import { emptyBoard } from '../rules/setup';
 import { bySeat, hoodsOf, ofSeat } from '../rules/working-copy';
 import type { Phase, Position } from '../types';
-import { type Given, schemaFor } from './read-schema';
+import { type Given, schemaFor } from './position-schema';
 
 /** 15, 21.3 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly SeatId[]): Result<Position> {

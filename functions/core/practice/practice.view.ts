@@ -36,7 +36,7 @@ export async function practiceBoards(
       ...{ game: game.id, system, systemTitle: identityOf(game).title },
       ...{ level, label: say(readLabel(game.system, gate.label)), openedAt: iso(game.createdAt) },
       status: as === 'asked' ? as : stateOf(one),
-      others: peopleAt(one).filter(({ id }) => id !== caller.id),
+      others: playersAt(one).filter(({ id }) => id !== caller.id),
       isMyTurn:
         seat !== undefined &&
         gate.state === 'open' &&
@@ -53,7 +53,7 @@ function shownSeats({ game, gate }: GameAndGate, caller: Caller | null): readonl
 }
 
 /** The people at a board, by seat; by name while their order must not show who plays which seat. */
-function peopleAt({ game, gate }: GameAndGate): readonly PersonRecord[] {
+function playersAt({ game, gate }: GameAndGate): readonly PersonRecord[] {
   const people = game.seats.flatMap(({ player }) => (player.kind === 'human' ? [{ ...player }] : []));
   return hidesNames(game, gate.state === 'finished') ? people.sort(byName) : people;
 }
@@ -82,7 +82,7 @@ export function friendsView(deps: Deps, caller: Caller | null, id: string): Prom
       isAsked: asked?.as === 'asked',
       mine: seatHeldBy(game, caller) ?? null,
       seats: shownSeats(found, caller).map(({ seat, player }) => ({ seat, player: { ...player } })),
-      people: [...peopleAt(found)].sort(byName),
+      people: [...playersAt(found)].sort(byName),
       free: freeSeats(game).length,
     });
   });

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
 import { SelectField, TextField } from './field';
 import { listsFrom, listsText, numbersFrom, numbersText } from './number-list';
-import type { Schema } from './schema';
+import type { Schema } from './parameter-schema';
 import { useSchemaWord } from './schema-words';
 
 export interface PlainProps {

@@ -2,6 +2,16 @@ import { useTranslations } from 'next-intl';
 import { Check } from './check';
 import { SelectField } from './field';
 import {
+  defaultOf,
+  defaultsOf,
+  isLeftOut,
+  presentOf,
+  type Schema,
+  type Values,
+  variantsOf,
+  without,
+} from './parameter-schema';
+import {
   ChecksField,
   DatesField,
   ListField,
@@ -11,16 +21,6 @@ import {
   WordField,
 } from './plain-fields';
 import { RadioField } from './radio-field';
-import {
-  defaultOf,
-  defaultsOf,
-  isLeftOut,
-  presentOf,
-  type Schema,
-  type Values,
-  variantsOf,
-  without,
-} from './schema';
 import { useSchemaWord, useTranslatedSchema } from './schema-words';
 import { TieList } from './tie-list';
 

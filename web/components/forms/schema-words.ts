@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from 'next-intl';
 import { createContext, useContext } from 'react';
 import { DEFAULT_SCORING_GAME } from '../../../engine/games';
-import { inWords, type Schema } from './schema';
+import { inWords, type Schema } from './parameter-schema';
 import {
   type CountedWords,
   type SchemaTexts,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
-import type { Values } from '../forms/schema';
+import type { Values } from '../forms/parameter-schema';
 import { ScoringChoice } from './scoring-choice';
 import { TotalsChoice } from './totals-choice';
 import type { ChosenScoring } from './use-preview';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import { NumberField, SelectField } from '../forms/field';
-import type { Values } from '../forms/schema';
+import type { Values } from '../forms/parameter-schema';
 import { TieList } from '../forms/tie-list';
 
 type OtherTies = NonNullable<NonNullable<CreateSeason['aggregation']>['otherTieBreaks']>;

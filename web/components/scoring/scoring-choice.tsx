@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
-import { defaultsOf, differing, type Schema, type Values } from '../forms/schema';
+import { defaultsOf, differing, type Schema, type Values } from '../forms/parameter-schema';
 import { SchemaFields } from '../forms/schema-field';
 import { SpokenGame } from '../forms/schema-words';
 import { FormulaEditor } from './formula-editor';

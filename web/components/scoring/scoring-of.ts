@@ -1,6 +1,6 @@
 import type { Scoring } from '../../../engine/tournament/scoring';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
-import type { Values } from '../forms/schema';
+import type { Values } from '../forms/parameter-schema';
 import type { ChosenScoring } from './use-preview';
 
 /** The chosen scoring in the form that the platform takes; the platform checks every value. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import type { Messages } from '../../../messages/en';
 import { SelectField } from '../forms/field';
-import { defaultsOf, type Schema, type Values } from '../forms/schema';
+import { defaultsOf, type Schema, type Values } from '../forms/parameter-schema';
 import { SchemaFields } from '../forms/schema-field';
 import { SpokenGame } from '../forms/schema-words';
 import { TieList } from '../forms/tie-list';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProblemReply } from '../../../functions/core/platform/common.schema';
 import type { ScoringPreview } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
-import type { Values } from '../forms/schema';
+import type { Values } from '../forms/parameter-schema';
 
 /** A chosen scoring, with only the parameters that differ from the defaults. */
 export interface ChosenScoring {

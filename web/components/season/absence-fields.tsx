@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { absenceInWords } from '../../lib/absence';
 import type { Texts } from '../../lib/texts';
+import { pick, type Schema } from '../forms/parameter-schema';
 import { RadioField } from '../forms/radio-field';
-import { pick, type Schema } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 
 const policies = (t: Texts<'season-form'>) => [

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DeadlinePolicy, OnDays } from '../../../engine/deadlines/policy';
 import type { Texts } from '../../lib/texts';
+import { pick, type Schema } from '../forms/parameter-schema';
 import { RadioField } from '../forms/radio-field';
-import { pick, type Schema } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 
 const DAY = 24 * 60;

@@ -3,7 +3,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Texts } from '../../lib/texts';
-import type { Schema } from '../forms/schema';
+import type { Schema } from '../forms/parameter-schema';
 import { schemaTranslator, translateSchema } from '../forms/translate-schema';
 import { optionText } from './option-text';
 import { formatWords, leftOverWords } from './rule-words';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { SYSTEMS } from '../../../engine/systems';
-import type { Schema } from '../forms/schema';
+import type { Schema } from '../forms/parameter-schema';
 import { optionText } from './option-text';
 
 const words = {

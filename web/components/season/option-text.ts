@@ -1,5 +1,5 @@
 import { type ValueWords, valueInWords } from '../../../engine/core/value-in-words';
-import type { Schema } from '../forms/schema';
+import type { Schema } from '../forms/parameter-schema';
 import { seatFullName } from '../frame/seats';
 
 interface OptionWords extends Pick<ValueWords<string>, 'nothing' | 'yes' | 'no'> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import type { Schema } from '../forms/schema';
+import type { Schema } from '../forms/parameter-schema';
 
 export interface PolicySchemas {
   readonly deadlines: Schema;

@@ -10,7 +10,7 @@ import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { LeagueVariants } from '../../../functions/core/variant/variants.schema';
 import type { Body } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
-import type { Schema, Values } from '../forms/schema';
+import type { Schema, Values } from '../forms/parameter-schema';
 import { byRoundFrom } from '../scoring/by-round-fields';
 import { divisionFrom } from '../scoring/division-fields';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';

@@ -10,17 +10,17 @@ import { storeText } from '../../components/table/store-text';
 import type { Boards, OfGame } from '../boards';
 import type { StepsProps } from '../steps';
 import { atlasFor } from './atlas-for';
-import { inLanguage } from './in-language';
 import { ClassicTable, OnVariant, Steps, WithCorrections } from './lazy';
 import { MapPicture } from './map-picture';
 import midGame from './mid-game.json';
 import { partsOf, variantOf } from './parts-of';
 import { Notation } from './table/notation';
 import { turnBefore } from './turns';
+import { variantInLanguage } from './variant-in-language';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => {
-    const variant = inLanguage(variantOf(first.game), await getLocale());
+    const variant = variantInLanguage(variantOf(first.game), await getLocale());
     return (
       <TableTexts of={['turns', 'classic', 'says-classic']}>
         <ClassicTable
@@ -62,13 +62,13 @@ interface AroundProps {
 function Ruling({ game, children }: AroundProps) {
   return (
     <TableTexts of={['classic', 'says-classic']}>
-      <WithCorrections variant={inLanguage(variantOf(game), useLocale())}>{children}</WithCorrections>
+      <WithCorrections variant={variantInLanguage(variantOf(game), useLocale())}>{children}</WithCorrections>
     </TableTexts>
   );
 }
 
 function StepsOfGame({ game, children, ...seats }: AroundProps & StepsProps) {
-  const variant = inLanguage(variantOf(game), useLocale());
+  const variant = variantInLanguage(variantOf(game), useLocale());
   return (
     <TableTexts of={['classic', 'says-classic']}>
       <On variant={variant}>

@@ -19,7 +19,7 @@ export const corrections = (atlas: Atlas, t: Texts<'classic'>): Corrections => (
     ranked: () => false,
   }),
   positionForm: async () =>
-    formOfPosition((await import('../../../engine/classic/reading/read-schema')).schemaFor(atlas)),
+    formOfPosition((await import('../../../engine/classic/reading/position-schema')).schemaFor(atlas)),
 });
 
 /** A power, a space, or a word of the rules. */

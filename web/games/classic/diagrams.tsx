@@ -7,11 +7,11 @@ import type { Diagrams, Pictured } from '../diagrams';
 import { corrections } from './corrections';
 import { type DrawnOrder, drawnVerdicts } from './drawn-orders';
 import { Centres } from './map/centres';
+import { SIZE } from './map/geometry';
 import { Names } from './map/names';
 import { OrderLines } from './map/order-lines';
 import { Pieces } from './map/pieces';
 import { PLACES } from './map/shapes';
-import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
 import { provinceId } from './places';
 

@@ -3,10 +3,10 @@ import { MapBorder } from '../../components/map/map-border';
 import type { MapParts as PartsOf } from '../../components/map/map-parts';
 import type { Size } from '../../components/map/use-view';
 import { Definitions } from './map/definitions';
+import { type Place, SIZE } from './map/geometry';
 import { Ground } from './map/ground';
 import { Relief } from './map/relief';
 import { PLACES } from './map/shapes';
-import { type Place, SIZE } from './map/size';
 import { PowerSigns } from './power-signs';
 
 /** The map of a board. `size` is that of its drawing. */

@@ -6,7 +6,7 @@ import { type Motion, motionsSeen } from '../../components/table/motions';
 import { formerOwners } from '../../lib/former-owners';
 import type { ShownStep } from '../../lib/shown-step';
 import { drawnVerdicts } from './drawn-orders';
-import { besideOf } from './map/size';
+import { besideOf } from './map/geometry';
 
 /** The motions of a step that can be seen. */
 export function motionsOf(atlas: Atlas, step: ShownStep): readonly Motion[] {

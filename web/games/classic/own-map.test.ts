@@ -6,7 +6,7 @@ import type { Definition, Variant } from '../../../engine/classic/variant/defini
 import { SHIPPED } from '../../../engine/classic/variant/shipped';
 import { GAMES } from '../../../engine/games';
 import { LAGOON } from '../../../test/support/lagoon-variant';
-import { svgText } from '../preview/svg-text';
+import { svgMarkup } from '../preview/svg-markup';
 import { tokensOf, withTokens } from '../preview/tokens';
 import { atlasFor } from './atlas-for';
 import { BOARDS } from './boards';
@@ -18,7 +18,7 @@ function pictureOf(variant: Variant): string {
     atlasFor(variant),
     variant.powers.map(({ id }) => id),
   );
-  return svgText(BOARDS.picture?.(position, '', { options: { variant } }));
+  return svgMarkup(BOARDS.picture?.(position, '', { options: { variant } }));
 }
 
 describe('the map of a variant', () => {

@@ -1,7 +1,7 @@
 import type { CoastDefinition, SpaceDefinition, Variant } from '../../../engine/classic/variant/definition';
 import type { Drawing, DrawnSpace, Point } from '../../../engine/drawing/drawing';
 import { beside, type DrawnMap, drawnMap, LETTERS } from '../../components/map/drawn-map';
-import type { Layout, Place } from './map/size';
+import type { Layout, Place } from './map/geometry';
 import type { MapParts } from './map-parts';
 import { PowerSigns } from './power-signs';
 

@@ -7,11 +7,11 @@ import type { GetTexts, Texts } from '../../lib/texts';
 import type { OfGame } from '../boards';
 import { atlasFor } from './atlas-for';
 import type { DrawnOrder, Fate } from './drawn-orders';
-import { inLanguage } from './in-language';
 import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
 import { partsOf, variantOf } from './parts-of';
 import { placeCode } from './places';
+import { variantInLanguage } from './variant-in-language';
 
 /** The marks of the map, and the drawings of orders. */
 export async function signs(
@@ -19,7 +19,7 @@ export async function signs(
   game?: OfGame,
   language: Language = 'en',
 ): Promise<readonly LegendGroup[]> {
-  const variant = inLanguage(variantOf(game), language);
+  const variant = variantInLanguage(variantOf(game), language);
   const { powers, powerName, centresToWin } = atlasFor(variant);
   const [t, shared] = await Promise.all([getTranslations('classic'), getTranslations('signs')]);
   // A plain order is drawn as given, a lost unit is crossed out.

@@ -7,7 +7,7 @@ import { listInWords } from '../../lib/lists';
 import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
 import { StoryPicture } from '../story-picture';
-import { SIZE } from './map/size';
+import { SIZE } from './map/geometry';
 import { ClassicRule } from './rule';
 
 const ruled = (rule: string) => () => <ClassicRule rule={rule} />;

@@ -4,9 +4,9 @@ import { type LayoutName, MapFrame } from '../../components/map/map-frame';
 import { useNear } from '../../components/map/shown-first';
 import type { Change } from './changes';
 import { Forces } from './map/forces';
+import { SIZE } from './map/geometry';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
-import { SIZE } from './map/size';
 import type { MapParts } from './map-parts';
 
 export interface BoardProps {

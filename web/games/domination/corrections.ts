@@ -28,7 +28,7 @@ export const corrections = (t: Texts<'domination'>, language: Language): Correct
     ranked: () => true,
   }),
   positionForm: async (seats) =>
-    formOfPosition((await import('../../../engine/domination/reading/read-schema')).schemaFor(seats)),
+    formOfPosition((await import('../../../engine/domination/reading/position-schema')).schemaFor(seats)),
 });
 
 function labelOf(field: string, t: Texts<'domination'>): string {

@@ -8,10 +8,10 @@ import type { Diagrams, Pictured } from '../diagrams';
 import { changesOf } from './changes';
 import { corrections } from './corrections';
 import { Forces } from './map/forces';
+import { SIZE } from './map/geometry';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
 import { PLACES } from './map/shapes';
-import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
 
 /** The boards on the pages of the rules. */

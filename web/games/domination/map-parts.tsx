@@ -1,10 +1,10 @@
 import { MapBorder } from '../../components/map/map-border';
 import type { MapParts as PartsOf } from '../../components/map/map-parts';
 import { Definitions } from './map/definitions';
+import { type Place, SIZE } from './map/geometry';
 import { Ground } from './map/ground';
 import { Relief } from './map/relief';
 import { PLACES } from './map/shapes';
-import { type Place, SIZE } from './map/size';
 
 export type MapParts = PartsOf<Place>;
 

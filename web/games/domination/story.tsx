@@ -1,7 +1,7 @@
 import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
 import { StoryPicture } from '../story-picture';
-import { SIZE } from './map/size';
+import { SIZE } from './map/geometry';
 import { DominationRule } from './rule';
 
 const ruled = (rule: string) => () => <DominationRule rule={rule} />;

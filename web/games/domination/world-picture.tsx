@@ -1,9 +1,9 @@
 import { REGIONS } from '../../../engine/domination/data/map';
 import type { Force } from '../../../engine/domination/types';
 import { Forces } from './map/forces';
+import { SIZE } from './map/geometry';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
-import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
 
 const SEATS = ['red', 'teal', 'violet', 'green', 'pink', 'yellow'];

@@ -24,7 +24,7 @@ export const corrections = (t: Texts<'new-era'>, language: Language): Correction
     return { ...words, value: (value) => nameIn(value) ?? words.value(value) };
   },
   positionForm: async (seats) =>
-    formOfPosition((await import('../../../engine/new-era/reading/read-schema')).schemaFor(seats)),
+    formOfPosition((await import('../../../engine/new-era/reading/position-schema')).schemaFor(seats)),
 });
 
 /** The name of a design or a faction; undefined for any other value. */

@@ -23,7 +23,7 @@ export const corrections = (atlas: Atlas, t: Texts<'ny2047'>): Corrections => ({
     ranked: () => true,
   }),
   positionForm: async () =>
-    formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor(atlas)),
+    formOfPosition((await import('../../../engine/ny2047/reading/position-schema')).schemaFor(atlas)),
   completed: ([list], entry, position) =>
     list === 'units' ? numbered(entry as Unit, position as Position) : entry,
 });

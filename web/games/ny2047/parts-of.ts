@@ -1,5 +1,5 @@
 import { chosenVariant } from '../../../engine/ny2047/variant/chosen';
-import { type Definition, inLanguage } from '../../../engine/ny2047/variant/definition';
+import { type Definition, variantInLanguage } from '../../../engine/ny2047/variant/definition';
 import type { OfGame } from '../boards';
 import { chartParts } from './chart';
 import { ownChartParts } from './own-chart';
@@ -16,5 +16,5 @@ export function variantOf(game: OfGame | undefined): Definition | undefined {
  */
 export function partsOf(variant: Definition | undefined, language?: string): ChartParts {
   if (variant === undefined || 'map' in variant) return chartParts();
-  return ownChartParts(language === undefined ? variant : inLanguage(variant, language));
+  return ownChartParts(language === undefined ? variant : variantInLanguage(variant, language));
 }

@@ -10,9 +10,9 @@ import { Armies } from './map/armies';
 import { ArrowLines } from './map/arrow-lines';
 import { BoroughBullets } from './map/boroughs';
 import { Closures } from './map/closures';
+import { type Geography, SIZE } from './map/geometry';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
-import { type Geography, SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
 
 export interface BoardProps {

@@ -20,7 +20,7 @@ export const corrections = (t: Texts<'nyc-risk'>, language: Language): Correctio
   hint: t('handHint'),
   fields: (people) => fieldWords(people, t),
   positionForm: async (seats) =>
-    formOfPosition((await import('../../../engine/nyc-risk/reading/read-schema')).schemaFor(seats)),
+    formOfPosition((await import('../../../engine/nyc-risk/reading/position-schema')).schemaFor(seats)),
 });
 
 function subjectOf(order: Order, t: Texts<'nyc-risk'>): string {

@@ -10,10 +10,10 @@ import { Armies } from './map/armies';
 import { ArrowLines } from './map/arrow-lines';
 import { BoroughBullets } from './map/boroughs';
 import { Closures } from './map/closures';
+import { SIZE } from './map/geometry';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
 import { GEOGRAPHY } from './map/shapes';
-import { SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
 import { planParts } from './plan';
 

@@ -2,10 +2,10 @@ import { BOROUGHS } from '../../../engine/nyc-risk/data/map';
 import type { View } from '../../../engine/nyc-risk/types';
 import { Armies } from './map/armies';
 import { BoroughBullets } from './map/boroughs';
+import { SIZE } from './map/geometry';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
 import { GEOGRAPHY } from './map/shapes';
-import { SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
 import { planParts } from './plan';
 

@@ -4,7 +4,7 @@ import { listInWords } from '../../lib/lists';
 import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
 import { StoryPicture } from '../story-picture';
-import { SIZE } from './map/size';
+import { SIZE } from './map/geometry';
 import { hoodName } from './names';
 import { RiskRule } from './rule';
 

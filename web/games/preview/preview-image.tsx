@@ -6,7 +6,7 @@ import { PREVIEW_SIZE } from '../../lib/preview-size';
 import type { OfGame } from '../boards';
 import { FACES, GameMarks, plateOf } from '../faces';
 import { letterStyles } from './letter-styles';
-import { svgText, svgTextWithLetters } from './svg-text';
+import { svgMarkup, svgMarkupWithTexts } from './svg-markup';
 import { tokensOf, withTokens } from './tokens';
 
 const BOARD_WIDTH = 680;
@@ -68,7 +68,7 @@ export async function letteredSvg(
   drawn: ReactNode,
   theme: 'light' | 'dark',
 ): Promise<string> {
-  const drawing = svgTextWithLetters(drawn);
+  const drawing = svgMarkupWithTexts(drawn);
   const styles = await letterStyles(drawing);
   const inside = `<style>${styles}</style>${signsFor(drawing)}`;
   const svg = drawing.replace('<svg', `<svg ${IN_A_FILE} data-game="${system}"`).replace('>', `>${inside}`);
@@ -137,13 +137,13 @@ function drawable(text: string): string {
 }
 
 function pictureText(picture: ReactNode): string {
-  const drawing = svgText(picture);
+  const drawing = svgMarkup(picture);
   return drawing.replace('<svg', `<svg ${IN_A_FILE}`).replace('>', `>${signsFor(drawing)}`);
 }
 
 /** The symbols that a drawing refers to. */
 function signsFor(drawing: string): string {
-  return svgText(<Symbols marks={GameMarks()} />)
+  return svgMarkup(<Symbols marks={GameMarks()} />)
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/<symbol id="([^"]+)".*?<\/symbol>/g, (symbol, id) =>
       drawing.includes(`"#${id}"`) ? symbol : '',
@@ -152,7 +152,7 @@ function signsFor(drawing: string): string {
 }
 
 function plateText(system: SystemId): string {
-  const plate = svgText(plateOf(system));
+  const plate = svgMarkup(plateOf(system));
   return `<svg ${IN_A_FILE} viewBox="0 0 96 96"><rect width="96" height="96" fill="var(--skin-ground)"/>${plate}</svg>`;
 }
 

@@ -29,10 +29,10 @@ import {
   saveOfflineDraft,
   takenOf,
 } from './offline-db';
+import { outcomeText } from './outcome-text';
 import { queueOrders } from './queue-orders';
 import { sendAndRead } from './send-and-read';
 import { fateOf, sendDrafts } from './send-drafts';
-import { wordsOfOutcome } from './words';
 
 let tab: Tab;
 beforeEach(async () => {
@@ -335,7 +335,7 @@ describe('a page that sends drafts', () => {
     ['refused', '$& and $1', 'Refused: $& and $1'],
     ['logged-out', '', 'Log in.'],
   ] as const)('says what became of orders that were %s', (fate, detail, words) => {
-    expect(wordsOfOutcome({ fate, detail }, WORDS)).toBe(words);
+    expect(outcomeText({ fate, detail }, WORDS)).toBe(words);
   });
 });
 

@@ -1,6 +1,6 @@
 import { drafts, keepOutcomeWords, type Outcome, type OutcomeWords, outcomes } from './offline-db';
+import { outcomeText } from './outcome-text';
 import { sendDrafts } from './send-drafts';
-import { wordsOfOutcome } from './words';
 
 export interface SentDrafts {
   /** All outcomes that their reader has not dismissed. */
@@ -15,7 +15,7 @@ export async function sendAndRead(words: OutcomeWords): Promise<SentDrafts> {
   const isOpenHere = (game: string) => location.pathname === `/games/${game}`;
   await sendDrafts(async (game) => isOpenHere(game));
   return {
-    outcomes: (await outcomes()).map((outcome) => ({ ...outcome, said: wordsOfOutcome(outcome, words) })),
+    outcomes: (await outcomes()).map((outcome) => ({ ...outcome, said: outcomeText(outcome, words) })),
     areLeft: (await drafts()).some(({ game }) => !isOpenHere(game)),
   };
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Position } from '../../../../engine/classic/types';
 import { solidOf } from '../../../components/frame/seats';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 const RADIUS: Readonly<Record<LayoutName, number>> = { full: 4.6, compact: 6 };
 

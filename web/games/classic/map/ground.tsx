@@ -1,5 +1,5 @@
+import { SIZE } from './geometry';
 import { BEYOND, GRATICULE, PROVINCES } from './shapes';
-import { SIZE } from './size';
 
 /** Land out of play. */
 export const MUTED = { fill: 'color-mix(in oklab, var(--skin-land) 45%, var(--skin-ground))' };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceName } from '../../../components/map/place-name';
 import { PlaceNames } from '../../../components/map/place-names';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 /** The names of all provinces, and the letters of coasts. */
 export const Names = memo(function Names({

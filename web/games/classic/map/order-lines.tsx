@@ -4,9 +4,9 @@ import type { LayoutName } from '../../../components/map/map-frame';
 import { HoldRing, LostCross, placed, StopBar } from '../../../components/map/order-marks';
 import type { Point } from '../../../components/map/places';
 import type { DrawnOrder, Fate } from '../drawn-orders';
+import { anchorsOf, type Place } from './geometry';
 import { convoyPath, failedPart, midpoint, pathBetween, pointTowards, svgPath } from './order-paths';
 import { SCALES, Token } from './pieces';
-import { anchorsOf, type Place } from './size';
 
 interface OrderLinesProps {
   readonly orders: readonly DrawnOrder[];

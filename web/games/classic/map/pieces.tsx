@@ -4,7 +4,7 @@ import { solidOf } from '../../../components/frame/seats';
 import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
-import { anchorsOf, besideOf, type Place } from './size';
+import { anchorsOf, besideOf, type Place } from './geometry';
 
 /** The scale of pieces, smaller where names are written out. */
 export const SCALES: Readonly<Record<LayoutName, number>> = { full: 0.79, compact: 1 };

@@ -6,7 +6,7 @@ import {
 } from '../../../components/map/map-file';
 import type { Label } from '../../../components/map/places';
 import shapes from './classic.shapes.json';
-import type { Layout, Place } from './size';
+import type { Layout, Place } from './geometry';
 
 interface DrawnLayout extends FiledLayout {
   readonly dislodged: readonly number[];

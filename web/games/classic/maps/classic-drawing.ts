@@ -1,8 +1,8 @@
 import { CLASSIC } from '../../../../engine/classic/data/standard';
 import { onItsMap, type Variant, type VariantOnMap } from '../../../../engine/classic/variant/definition';
 import type { Drawing, DrawnSpace } from '../../../../engine/drawing/drawing';
+import { SIZE } from '../map/geometry';
 import { BEYOND, LAKES, PLACES, PROVINCES } from '../map/shapes';
-import { SIZE } from '../map/size';
 
 /** A variant on the map of Classic as one with its own copy of that map, so that its spaces can be changed. */
 export function withOwnMap(variant: VariantOnMap): Variant {

@@ -10,10 +10,10 @@ import { Tools } from '../../../components/map/tools';
 import { useStepDrawing } from '../../../components/table/step-drawing';
 import { shown } from '../../../components/what-if/shown';
 import { fetchScript } from '../../../lib/fetch-script';
-import { inLanguage } from '../in-language';
 import { OnVariant } from '../on-variant';
 import { partsOf } from '../parts-of';
 import { Steps } from '../steps';
+import { variantInLanguage } from '../variant-in-language';
 
 interface TryItProps {
   readonly definition: Definition;
@@ -24,7 +24,7 @@ interface TryItProps {
 /** A game of bots on the variant, turn by turn, in the reader's browser. */
 export function TryIt({ definition, frame }: TryItProps) {
   const language = useLanguage();
-  const shown = useMemo(() => inLanguage(definition, language), [definition, language]);
+  const shown = useMemo(() => variantInLanguage(definition, language), [definition, language]);
   const whole = useMemo(() => onItsMap(shown, CLASSIC), [shown]);
   const parts = useMemo(() => partsOf(shown), [shown]);
   return (

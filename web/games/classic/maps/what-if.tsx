@@ -8,11 +8,11 @@ import { useLanguage } from '../../../components/frame/reader';
 import { seatFullName } from '../../../components/frame/seats';
 import type { StudySource } from '../../../components/what-if/use-study';
 import { WhatIf } from '../../../components/what-if/what-if';
-import { inLanguage } from '../in-language';
 import { WithCorrections } from '../lazy';
 import { OnVariant } from '../on-variant';
 import { partsOf } from '../parts-of';
 import { Steps } from '../steps';
+import { variantInLanguage } from '../variant-in-language';
 import { draftProblems, keptDraft } from './device-draft';
 import { EXAMPLE } from './example';
 
@@ -51,7 +51,7 @@ function Study({ definition }: { readonly definition: Definition }) {
   const t = useTexts('maps');
   const back = useTexts('what-if');
   const language = useLanguage();
-  const shown = useMemo(() => inLanguage(definition, language), [definition, language]);
+  const shown = useMemo(() => variantInLanguage(definition, language), [definition, language]);
   const whole = useMemo(() => onItsMap(shown, CLASSIC), [shown]);
   const parts = useMemo(() => partsOf(shown), [shown]);
   const source = useMemo(

@@ -5,7 +5,7 @@ import type { LayoutName } from '../../../components/map/map-frame';
 import { ActorRings as Rings } from '../../../components/simultaneous-table/actor-rings';
 import type { Choosing } from '../../../components/simultaneous-table/use-choice';
 import { useAtlas } from '../atlas';
-import { anchorsOf, type Place } from '../map/size';
+import { anchorsOf, type Place } from '../map/geometry';
 import { taskText } from '../order-text';
 import type { Actor } from './order-rules';
 

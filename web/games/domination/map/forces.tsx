@@ -4,7 +4,7 @@ import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
 import type { Change } from '../changes';
 import { EmptyPicture, ForcePicture } from './force-picture';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 const HALF: Readonly<Record<LayoutName, number>> = { full: 9.5, compact: 13 };
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
+import { SIZE } from './geometry';
 import { BEYOND, DRAWN_AREAS, GRATICULE } from './shapes';
-import { SIZE } from './size';
 
 const MUTED = { fill: 'color-mix(in oklab, var(--skin-land) 45%, var(--skin-ground))' };
 

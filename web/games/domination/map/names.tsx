@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceName } from '../../../components/map/place-name';
 import { PlaceNames } from '../../../components/map/place-names';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 const LARGEST_SHORT = 22;
 const shortSize = (size: number) => Math.min(LARGEST_SHORT, size);

@@ -1,7 +1,7 @@
 import { type FiledPlace, layoutOf, pointOf } from '../../../components/map/map-file';
 import type { Label, Point } from '../../../components/map/places';
 import shapes from './domination.shapes.json';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 interface DrawnArea extends FiledPlace {
   readonly echo?: Label;

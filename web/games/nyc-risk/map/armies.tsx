@@ -4,7 +4,7 @@ import { seatInitials, solidOf } from '../../../components/frame/seats';
 import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 interface ArmiesProps {
   readonly places: readonly Place[];

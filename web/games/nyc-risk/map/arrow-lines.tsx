@@ -3,7 +3,7 @@ import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
 import type { Arrow } from '../arrows';
 import { arrowCurve, isAround } from './arrow-curve';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 interface ArrowLinesProps {
   readonly arrows: readonly Arrow[];

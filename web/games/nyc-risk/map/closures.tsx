@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
+import type { Geography, Place } from './geometry';
 import { middleOf, pathOf } from './passage-path';
-import type { Geography, Place } from './size';
 
 interface ClosuresProps {
   readonly geography: Geography;

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceNames } from '../../../components/map/place-names';
 import type { Label, PlaceLayout } from '../../../components/map/places';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 const LARGEST_SHORT = 18.5;
 

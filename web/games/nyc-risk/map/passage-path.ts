@@ -1,5 +1,5 @@
 import type { Point } from '../../../components/map/places';
-import type { Passage } from './size';
+import type { Passage } from './geometry';
 
 /** The line of a crossing. */
 export function pathOf({ ends: [from, to] }: Passage): string {

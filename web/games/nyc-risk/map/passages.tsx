@@ -1,6 +1,6 @@
+import type { Passage } from './geometry';
 import { middleOf, pathOf } from './passage-path';
 import { PASSAGES } from './shapes';
-import type { Passage } from './size';
 
 /** Bridges, tunnels and the ferry, as they are drawn while they are open. */
 export function Passages() {

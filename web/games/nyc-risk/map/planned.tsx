@@ -1,7 +1,7 @@
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Placement } from '../../../../engine/nyc-risk/types';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Place } from './size';
+import type { Place } from './geometry';
 
 interface PlannedProps {
   readonly orders: readonly Order[];

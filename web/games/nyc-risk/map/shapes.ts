@@ -1,7 +1,7 @@
 import { layoutOf, pointOf } from '../../../components/map/map-file';
 import type { Label } from '../../../components/map/places';
+import type { Geography, Passage, Place } from './geometry';
 import shapes from './nyc-risk.shapes.json';
-import type { Geography, Passage, Place } from './size';
 
 interface DrawnHood extends Omit<Place, 'full' | 'compact'> {
   readonly d: string;

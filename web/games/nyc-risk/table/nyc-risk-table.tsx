@@ -14,7 +14,7 @@ import { type History, useHistory } from '../../../components/table/use-history'
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { type LogStep, logStepOf } from '../history';
-import type { Geography } from '../map/size';
+import type { Geography } from '../map/geometry';
 import { RiskRule } from '../rule';
 import { CardsPanel } from './cards-panel';
 import { DecisionPanel } from './decision-panel';

@@ -10,7 +10,7 @@ import { useSelectedPlace } from '../../../components/map/use-selected-place';
 import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
 import type { StepsProps } from '../../steps';
 import { Board, type BoardProps } from '../board';
-import type { Geography } from '../map/size';
+import type { Geography } from '../map/geometry';
 import { arrivalsOf, changedHoods, hoodsBeforeChange, lossesIn, motionsOf } from '../motions';
 import { seatChanges } from '../seat-changes';
 import { HoodInfo } from './hood-info';

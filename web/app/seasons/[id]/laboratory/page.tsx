@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { identityOf } from '../../../../../engine/games';
-import type { Values } from '../../../../components/forms/schema';
+import type { Values } from '../../../../components/forms/parameter-schema';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';

@@ -6,7 +6,7 @@ import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
 import { RulingText } from '../../../../../components/results/ruling-text';
-import { TakenStep } from '../../../../../components/rulings/taken-step';
+import { RolledBackStep } from '../../../../../components/rulings/rolled-back-step';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -40,7 +40,7 @@ export default async function TakenPage({ params }: PageOf<'id' | 'n'>) {
         <div>
           {steps.length > 0 ? null : <p className="card empty">{t('taken.none')}</p>}
           {steps.map((step) => (
-            <TakenStep key={step.step} step={step} />
+            <RolledBackStep key={step.step} step={step} />
           ))}
         </div>
         <aside>

@@ -9,15 +9,15 @@ const AS_THEY_ARE = new Set([
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * A drawing as SVG text, for pictures that are made outside a page: calls components without state. Leaves out texts,
- * because the picture has no fonts for them, and `lettered` parts, which are made to hold texts.
+ * The SVG markup of a drawing, for pictures that are made outside a page: calls components without state. Leaves out
+ * texts, because the picture has no fonts for them, and `lettered` parts, which are made to hold texts.
  */
-export function svgText(node: ReactNode): string {
+export function svgMarkup(node: ReactNode): string {
   return textOf(node, false);
 }
 
-/** The same with its texts, and with the classes that style sheets set them by. */
-export function svgTextWithLetters(node: ReactNode): string {
+/** The SVG markup of a drawing with its texts, and with the classes that style sheets set them by. */
+export function svgMarkupWithTexts(node: ReactNode): string {
   return textOf(node, true);
 }
 

@@ -24,4 +24,6 @@ export function schemaFor(seats: readonly SeatId[]) {
       .default(null),
   });
 }
+
+/** A written position of the right form, with defaults filled in. */
 export type Given = z.infer<ReturnType<typeof schemaFor>>;

@@ -10,7 +10,7 @@ import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import { solidOf } from '../../components/frame/seats';
 import { FACES } from '../faces';
-import { svgText, svgTextWithLetters } from './svg-text';
+import { svgMarkup, svgMarkupWithTexts } from './svg-markup';
 import { declarationsIn, tokensOf, withTokens } from './tokens';
 
 describe('a drawing as SVG text', () => {
@@ -24,7 +24,7 @@ describe('a drawing as SVG text', () => {
       createElement('g', { style: { fontSize: 3, '--x': 'a"<' } as object }),
       createElement(memo(Dot), { r: 7 }),
     );
-    expect(svgText(drawing)).toBe(
+    expect(svgMarkup(drawing)).toBe(
       '<svg viewBox="0 0 9 9"><circle r="3" stroke-width="2"></circle><g style="font-size:3px;--x:a&quot;&lt;"></g><circle r="7" stroke-width="2"></circle></svg>',
     );
   });
@@ -39,7 +39,7 @@ describe('a drawing as SVG text with its letters', () => {
       createElement('text', { className: 'land-label', style: { fontSize: 4 } }, 'A & B', 7),
       createElement('g', { className: 'lettered' }, createElement('circle', { r: 5 })),
     );
-    expect(svgTextWithLetters(drawing)).toBe(
+    expect(svgMarkupWithTexts(drawing)).toBe(
       '<svg class="map" viewBox="0 0 9 9"><text class="land-label" style="font-size:4px">A &amp; B7</text><g class="lettered"><circle r="5"></circle></g></svg>',
     );
   });
@@ -165,7 +165,7 @@ describe('the board of every game with a map', () => {
     const position = positionOf(id);
     const { picture } = await FACES[id].boards();
     const tokens = await tokensOf(id);
-    const svg = withTokens(svgText(picture?.(position, '')), tokens);
+    const svg = withTokens(svgMarkup(picture?.(position, '')), tokens);
     expect(svg).not.toMatch(/var\(|color-mix|light-dark|undefined|NaN/);
     const { places, pieces, piece } = ON_BOARD[id]?.(position) ?? described(id, position);
     expect(new Set([...places, ...pieces]).size).toBeGreaterThan(1);
@@ -186,7 +186,7 @@ describe('the board of every game with a map', () => {
   test('shades what fog of war hides, and lets the map show through', async () => {
     const position = { ...(positionOf('classic') as Classic), fog: { viewer: null, outOfSight: ['lon'] } };
     const { picture } = await FACES.classic.boards();
-    const svg = withTokens(svgText(picture?.(position, '')), await tokensOf('classic'));
+    const svg = withTokens(svgMarkup(picture?.(position, '')), await tokensOf('classic'));
     expect(svg).toContain('<g fill="#22303c" opacity=".34" pointer-events="none"><use href="#province-lon">');
   });
 });

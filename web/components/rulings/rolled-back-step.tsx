@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { TakenSteps } from '../../../functions/core/ruling/rulings.schema';
 import { When } from '../frame/when';
 
-/** A step that a ruling took back, as it was played. */
-export function TakenStep({ step }: { readonly step: TakenSteps['steps'][number] }) {
+/** A step that a ruling rolled back, as it was played. */
+export function RolledBackStep({ step }: { readonly step: TakenSteps['steps'][number] }) {
   const t = useTranslations('ruling');
   const title = `taken-${step.step}`;
   return (

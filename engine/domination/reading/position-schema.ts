@@ -43,4 +43,6 @@ export function schemaFor(seats: readonly SeatId[]) {
     drawn: COUNT.default(0),
   });
 }
+
+/** A written position of the right form, with defaults filled in. */
 export type Given = z.infer<ReturnType<typeof schemaFor>>;

@@ -50,4 +50,6 @@ export const schemaFor = memoize(
     });
   },
 );
+
+/** A written position of the right form, with defaults filled in. */
 export type Given = z.infer<ReturnType<typeof schemaFor>>;

@@ -99,4 +99,6 @@ export function schemaFor(seats: readonly SeatId[]) {
     players: z.partialRecord(seat, playerSchema(seat)).default({}),
   });
 }
+
+/** A written position of the right form, with defaults filled in. */
 export type Given = z.infer<ReturnType<typeof schemaFor>>;

@@ -113,4 +113,6 @@ export function schemaFor(seats: readonly SeatId[]) {
     ),
   });
 }
+
+/** A written position of the right form, with defaults filled in. */
 export type Given = z.infer<ReturnType<typeof schemaFor>>;

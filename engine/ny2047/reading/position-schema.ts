@@ -55,6 +55,7 @@ function schemaOn({ firstYear, factions, spaces, findSpace }: Atlas) {
   });
 }
 
+/** A written position of the right form, with defaults filled in. */
 export type Given = z.infer<ReturnType<typeof schemaOn>>;
 
 /** The schema of a written position, for any seats. */
