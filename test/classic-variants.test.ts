@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { CLASSIC, STANDARD } from '../engine/classic/data/standard';
 import { classic, classicOn } from '../engine/classic/index';
 import { FURTHER_POWERS, MOVING_SEASONS, type Order, type Position } from '../engine/classic/types';
-import { type Definition, onItsMap, type Variant } from '../engine/classic/variant/definition';
+import { type Definition, type Variant, withMap } from '../engine/classic/variant/definition';
 import { variantProblems } from '../engine/classic/variant/problems';
 import { LIMITS, VARIANT_FILE } from '../engine/classic/variant/schema';
 import { SHIPPED } from '../engine/classic/variant/shipped';
@@ -125,7 +125,7 @@ test('the page about variants has a file that is played, every shipped variant a
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
   const variant: unknown = JSON.parse(example);
   expect(classic.options.safeParse({ variant }).error).toBeUndefined();
-  playGame(classicOn(onItsMap(variant as Definition, CLASSIC)), 'random', 'the page', 2);
+  playGame(classicOn(withMap(variant as Definition, CLASSIC)), 'random', 'the page', 2);
   const rows = [...page.matchAll(/^\| `([\w-]+)` \| (\d) \|/gm)].map(([, id, powers]) => [
     id,
     Number(powers),
@@ -170,7 +170,7 @@ test('what plays every variant knows no map of its own', () => {
 });
 
 describe.each(ALL)('%s', (_, definition) => {
-  const system = definition === CLASSIC ? classic : classicOn(onItsMap(definition, CLASSIC));
+  const system = definition === CLASSIC ? classic : classicOn(withMap(definition, CLASSIC));
   const seats = system.seats.names;
 
   test.each(['random', 'steady'] as const)('%s bots play it to its end with orders that stand', (level) => {
@@ -384,7 +384,7 @@ test('any variant made by small edits of these is played without throwing', () =
     fc.property(fc.constantFrom(...ALL), fc.array(edit, { minLength: 1, maxLength: 4 }), ([, one], edits) => {
       const variant = edits.reduce(
         (before, [kind, at]) => EDITS[kind]?.(before, at) ?? before,
-        onItsMap(one, CLASSIC),
+        withMap(one, CLASSIC),
       );
       if (variantProblems(variant, CLASSIC).length > 0) return;
       played += 1;

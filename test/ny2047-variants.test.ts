@@ -12,7 +12,7 @@ import { NEW_YORK, STANDARD } from '../engine/ny2047/data/standard';
 import { newYorkOn, ny2047 } from '../engine/ny2047/index';
 import { VARIANT_IDS } from '../engine/ny2047/options';
 import type { Order, Position } from '../engine/ny2047/types';
-import { type Definition, onItsMap, type Variant } from '../engine/ny2047/variant/definition';
+import { type Definition, type Variant, withMap } from '../engine/ny2047/variant/definition';
 import { variantProblems } from '../engine/ny2047/variant/problems';
 import { VARIANT_FILE } from '../engine/ny2047/variant/schema';
 import { SHIPPED } from '../engine/ny2047/variant/shipped';
@@ -26,7 +26,7 @@ import { ISLANDS } from './support/islands-variant';
 import { cases } from './support/nightly';
 import { inEnglish } from './support/translated';
 
-const WHOLE = onItsMap(file as unknown as Definition, NEW_YORK);
+const WHOLE = withMap(file as unknown as Definition, NEW_YORK);
 
 /**
  * The shipped files. A change of one is another version of it, in another file, as long as games of the old one are

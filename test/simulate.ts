@@ -4,7 +4,7 @@ import { GAME_SYSTEM_IDS, type GameSystemId } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
 import type { PracticeLevel } from '../functions/core/platform/common.records';
-import { readJson } from '../functions/host/read-json';
+import { readJsonFile } from '../functions/host/read-json-file';
 import { simulateDefects } from './resilience/faults/defects/main';
 import { simulateFaults } from './resilience/faults/main';
 import { simulateSeason } from './simulated-season/simulate';
@@ -52,7 +52,7 @@ export async function simulate(asked: Asked): Promise<boolean> {
     return simulateFaults({ seeds: asked.seeds, ...one }, print);
   }
   if (asked.season !== undefined) {
-    for (const line of await simulateSeason(readJson(asked.season))) print(line);
+    for (const line of await simulateSeason(readJsonFile(asked.season))) print(line);
     return true;
   }
   const seed = asked.seed ?? 'turreton';

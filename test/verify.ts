@@ -2,7 +2,7 @@ import { checkDraw } from '../engine/tournament/seating/check';
 import { verifyGame } from '../engine/verify';
 import { GameExport } from '../functions/core/game/games.schema';
 import { Draw } from '../functions/core/round/draws.schema';
-import { readJson } from '../functions/host/read-json';
+import { readJsonFile } from '../functions/host/read-json-file';
 
 /**
  * `turreton verify FILE...`: replays exported games and compares every published hash; repeats draws of rounds from the
@@ -17,7 +17,7 @@ export function verifyFiles(files: readonly string[]): void {
 }
 
 function verifyFile(file: string): { readonly ok: boolean; readonly text: string } {
-  const written = readJson(file);
+  const written = readJsonFile(file);
   const draw = Draw.safeParse(written);
   if (draw.success) return drawText(draw.data);
   const game = GameExport.safeParse(written);

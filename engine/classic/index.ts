@@ -1,5 +1,6 @@
 import { canonicalJson } from '../core/canonical';
 import { joinConcession } from '../core/join-concession';
+import { systemCache } from '../core/system-cache';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
 import type { GameIdentity } from '../game-identity';
@@ -33,7 +34,7 @@ import { figuresOf } from './rules/tally';
 import { survivorsOf } from './rules/votes';
 import type { GameEnd, Order, Position, Power } from './types';
 import { chosenVariant, RULES, versionOf } from './variant/chosen';
-import { type Definition, onItsMap, type Variant, type VariantOnMap } from './variant/definition';
+import { type Definition, type Variant, type VariantOnMap, withMap } from './variant/definition';
 import { variantProblems } from './variant/problems';
 import { SHIPPED } from './variant/shipped';
 
@@ -113,23 +114,16 @@ export function classicOn(variant: Variant, rulesVersion: string = RULES): Class
   return system;
 }
 
-/** Systems by the canonical text of their variants, since each request parses its options again. */
-const KNOWN = new Map<string, Classic>();
-/** More than are played at one time in a process. */
-const MOST_KNOWN = 100;
+const knownSystem = systemCache<Classic>();
 
 /** The system of the variant that options choose; undefined if they choose none that can be played. */
 function systemOn(options: unknown, rulesVersion?: string): Classic | undefined {
   const chosen = variantIn(options, rulesVersion);
   if (chosen === undefined) return undefined;
   const { definition, version } = chosen;
-  const key = canonicalJson([version, definition]);
-  const known = KNOWN.get(key);
-  if (known !== undefined) return known;
-  const system = classicOn(onItsMap(definition, CLASSIC), version);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(key, system);
-  return system;
+  return knownSystem(canonicalJson([version, definition]), () =>
+    classicOn(withMap(definition, CLASSIC), version),
+  );
 }
 
 /** The variant that options choose, and the version of its rules. */

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, Form>>;
 export type Written = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a plain object, as in JSON. */
-export function isWritten(value: unknown): value is Written {
+export function isRecord(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -40,7 +40,7 @@ export function listOf(form: Form, { min = 0, max = 200, unique = false } = {}):
 /** An object with these fields and no others. */
 export function fields(form: Fields): Form {
   return (value, seats) =>
-    isWritten(value) &&
+    isRecord(value) &&
     Object.keys(value).every((key) => Object.hasOwn(form, key)) &&
     Object.entries(form).every(([key, one]) => one(value[key], seats));
 }

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../core/canonical';
 import { joinConcession } from '../core/join-concession';
+import { systemCache } from '../core/system-cache';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
 import type { GameIdentity } from '../game-identity';
@@ -87,25 +88,18 @@ export function newYorkOn(definition: Definition): NewYork {
   return system;
 }
 
-/** Systems by the canonical text of their variants, since each request parses its options again. */
-const KNOWN = new Map<string, NewYork>();
-/** More than are played at one time in a process. */
-const MOST_KNOWN = 100;
+const knownSystem = systemCache<NewYork>();
 
 /** The system of the variant that options choose; undefined if they choose none that can be played. */
 function systemOn(options: unknown, rulesVersion?: string): NewYork | undefined {
   const definition = chosenVariant(options, rulesVersion);
   if (definition === undefined) return undefined;
-  const key = canonicalJson(definition);
-  const known = KNOWN.get(key);
-  if (known !== undefined) return known;
-  // A game in progress keeps a variant that passed the checks of the release in which it began.
-  const isChecked = isOfTurreton(definition) || rulesVersion !== undefined;
-  if (!isChecked && variantProblems(definition, NEW_YORK).length > 0) return undefined;
-  const system = newYorkOn(definition);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(key, system);
-  return system;
+  return knownSystem(canonicalJson(definition), () => {
+    // A game in progress keeps a variant that passed the checks of the release in which it began.
+    const isChecked = isOfTurreton(definition) || rulesVersion !== undefined;
+    if (!isChecked && variantProblems(definition, NEW_YORK).length > 0) return undefined;
+    return newYorkOn(definition);
+  });
 }
 
 function outcomeOf({ outcome }: Position): Outcome | null {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { SESSION_COOKIES } from '../../messages/choose-language';
 import type { Caller, CallersSession } from '../core/access/caller';
 import { defaultName, PlayerName } from '../core/platform/names.schema';
 import { apiTokenScopes } from '../core/session/api-tokens';
@@ -10,8 +11,6 @@ import { SCOPES, Scope, type SessionsRecord } from '../core/session/sessions.rec
 import type { TokenReader } from '../tokens';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
-
-const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
 /** The claims of sessions and API tokens. */
 const Claims = z.object({

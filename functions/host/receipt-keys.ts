@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { parseJson } from '../../engine/core/parse-json';
 import { awsClient } from '../aws-clients';
 import { newReceiptSecret, ReceiptSecret, withRetiredKey } from '../core/step/receipt-secret';
 import { loadReceiptSecret, loadSecret } from '../runtime';
@@ -30,20 +31,12 @@ export async function localReceiptSecret(
 }
 
 function readFile(file: string): ReceiptSecret {
-  const read = ReceiptSecret.safeParse(parsed(readFileSync(file, 'utf8')));
+  const read = ReceiptSecret.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (read.success) return read.data;
   throw new Error(
     `${file} cannot be read. Restore it from a backup, or delete it: then a new key is made, and receipts that the old ` +
       'one signed can no longer be checked here.',
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

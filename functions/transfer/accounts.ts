@@ -1,7 +1,7 @@
 import { PlayerRecord } from '../core/account/people.records';
 import type { Table } from '../core/platform/reads';
+import type { StoredItem } from '../core/platform/stored-item';
 import { holderOf, openAccount } from '../core/session/logins.store';
-import type { RawItem } from './league-items';
 
 /** A person whose mail address belongs to another account in the target table: they would not find their games. */
 export interface Stranger {
@@ -14,7 +14,7 @@ export interface Stranger {
  * profile.
  * @param table the login library's table, in the layout of its adapter
  */
-export async function openAccounts(table: Table, items: readonly RawItem[]): Promise<readonly Stranger[]> {
+export async function openAccounts(table: Table, items: readonly StoredItem[]): Promise<readonly Stranger[]> {
   const strangers: Stranger[] = [];
   for (const item of items) {
     if (!item.pk.startsWith('PLAYER#') || item.sk !== 'PROFILE') continue;

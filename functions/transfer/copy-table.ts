@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { leagueKey } from '../core/platform/keys';
 import { getItem, type Table } from '../core/platform/reads';
 import { scanPages } from '../core/platform/store-client';
-import { RawItem } from './league-items';
+import { StoredItem } from '../core/platform/stored-item';
 import { paused } from './pause';
 import { actsLater, putIfAbsent } from './write-items';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 16;
 const LEAGUE = leagueKey('').sk;
 
 /** Items that make the platform act, and those that show when it will: they are written after everything else. */
-const comesLast = (item: RawItem) => actsLater(item) || item.sk.startsWith('BOARD#');
+const comesLast = (item: StoredItem) => actsLater(item) || item.sk.startsWith('BOARD#');
 
 /** The outcome of copying a table. */
 export type CopiedTable =
@@ -27,9 +27,9 @@ export type CopiedTable =
 export async function copyTable(restored: Table, into: Table, pauseAt: number | null): Promise<CopiedTable> {
   const leagues = await leaguesOnlyIn(into, restored);
   if (leagues.length > 0) return { ok: false, leagues };
-  const last: RawItem[] = [];
+  const last: StoredItem[] = [];
   let [written, kept] = [0, 0];
-  const write = async (items: readonly RawItem[]) => {
+  const write = async (items: readonly StoredItem[]) => {
     const are = await pMap(items, (item) => putIfAbsent(into, item), { concurrency: AT_ONCE });
     const count = are.filter((isNew) => isNew).length;
     written += count;
@@ -47,11 +47,11 @@ async function leaguesOnlyIn(table: Table, other: Table): Promise<readonly strin
   const leagues: string[] = [];
   for await (const items of pagesOf(table))
     for (const { pk, sk } of items.filter((item) => item.sk === LEAGUE))
-      if ((await getItem(other, { pk, sk }, RawItem)) === undefined) leagues.push(pk);
+      if ((await getItem(other, { pk, sk }, StoredItem)) === undefined) leagues.push(pk);
   return leagues;
 }
 
-async function* pagesOf({ client, name }: Table): AsyncGenerator<readonly RawItem[]> {
+async function* pagesOf({ client, name }: Table): AsyncGenerator<readonly StoredItem[]> {
   for await (const items of scanPages(client, { TableName: name, ConsistentRead: true }))
-    yield items.map((item) => RawItem.parse(item));
+    yield items.map((item) => StoredItem.parse(item));
 }

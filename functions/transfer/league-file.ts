@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { canonicalJson } from '../../engine/core/canonical';
-import { RawItem } from './league-items';
+import { StoredItem } from '../core/platform/stored-item';
 
 const Header = z.strictObject({
   format: z.literal('turreton-league'),
@@ -15,7 +15,7 @@ const Footer = z.strictObject({ items: z.number().int(), sha256: z.string() });
 /** A league as stored in a file. */
 export interface LeagueFile {
   readonly header: z.infer<typeof Header>;
-  readonly items: readonly RawItem[];
+  readonly items: readonly StoredItem[];
   /** Of everything above it. */
   readonly sha256: string;
 }
@@ -24,7 +24,7 @@ export interface LeagueFile {
 export function leagueFile(
   league: { readonly id: string; readonly name: string },
   at: number,
-  items: readonly RawItem[],
+  items: readonly StoredItem[],
 ): LeagueFile {
   const header = { format: 'turreton-league', version: 1, league, at } as const;
   return { header, items, sha256: sha256Of([header, ...items].map(canonicalJson)) };
@@ -46,7 +46,7 @@ export function readLeagueFile(text: string): LeagueFile {
   const above = lines.slice(0, -1);
   if (footer.data.items !== above.length - 1 || footer.data.sha256 !== sha256Of(above))
     throw new Error('The file has been changed or damaged: its hash does not match.');
-  const items = above.slice(1).map((line) => RawItem.parse(parsed(line)));
+  const items = above.slice(1).map((line) => StoredItem.parse(parsed(line)));
   return { header: header.data, items, sha256: footer.data.sha256 };
 }
 

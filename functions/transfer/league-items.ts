@@ -14,10 +14,7 @@ import {
   trophyKey,
 } from '../core/platform/keys';
 import { getItem, type Key, queryItems, type Table } from '../core/platform/reads';
-
-/** An item as it is stored in the table, with its keys and those of the indexes. */
-export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });
-export type RawItem = z.infer<typeof RawItem>;
+import { StoredItem } from '../core/platform/stored-item';
 
 const AT_ONCE = 8;
 
@@ -29,7 +26,7 @@ const LEFT_OUT = ['DELIVERY#'];
  * events about them in the outbox, and for each participant the profile, results, trophies, notes and statements in
  * this league. Sorted by key. Notification settings, calendars, browsers and blocks are left out.
  */
-export async function leagueItems(table: Table, league: string): Promise<readonly RawItem[]> {
+export async function leagueItems(table: Table, league: string): Promise<readonly StoredItem[]> {
   const own = (await partition(table, `LEAGUE#${league}`)).filter(
     ({ sk }) => !LEFT_OUT.some((prefix) => sk.startsWith(prefix)),
   );
@@ -52,7 +49,7 @@ export async function leagueItems(table: Table, league: string): Promise<readonl
       ...players.map((player) => playerResultKey(player, id)),
     ]),
   ];
-  const apart = await pMap(lone, (key) => getItem(table, key, RawItem), at);
+  const apart = await pMap(lone, (key) => getItem(table, key, StoredItem), at);
   const notes = (await pMap(people, (player) => notesOf(table, player, league), at)).flat();
   const waiting = await eventsAbout(table, new Set([league, ...seasonIds, ...gameIds]));
   const found = apart.filter((item) => item !== undefined);
@@ -60,7 +57,7 @@ export async function leagueItems(table: Table, league: string): Promise<readonl
 }
 
 /** A game's contribution to statistics that leagues share: it is counted again in the target table. */
-function isCounted({ pk, sk }: RawItem): boolean {
+function isCounted({ pk, sk }: StoredItem): boolean {
   return sk === gameOpeningsKey(pk.slice('GAME#'.length)).sk;
 }
 
@@ -71,10 +68,10 @@ function byKey(one: Key, other: Key): number {
   return first < second ? -1 : 1;
 }
 
-const partition = (table: Table, name: string) => queryItems(table, { partition: name }, RawItem);
+const partition = (table: Table, name: string) => queryItems(table, { partition: name }, StoredItem);
 
 /** Games of planned and open rounds; one that has not been created yet has no items. */
-function gamesOf(seasons: readonly RawItem[]): readonly string[] {
+function gamesOf(seasons: readonly StoredItem[]): readonly string[] {
   const Round = z.object({
     season: z.string(),
     round: z.number(),
@@ -97,7 +94,7 @@ const Person = z.object({ player: z.object({ id: z.string() }) });
 const Seated = z.object({ seats: z.array(Person), left: z.array(Person).default([]) });
 
 /** Members, registered players, and all who hold or held a seat. */
-function peopleIn(items: readonly RawItem[]): readonly string[] {
+function peopleIn(items: readonly StoredItem[]): readonly string[] {
   const single = items
     .filter(({ sk }) => /^(MEMBER|ENTRY|SUBSTITUTE)#/.test(sk))
     .map((item) => Person.parse(item).player.id);
@@ -109,7 +106,7 @@ function peopleIn(items: readonly RawItem[]): readonly string[] {
 }
 
 /** The keys of statements on games, and of consents to open their press, for all who hold or held a seat. */
-function saidIn(games: readonly RawItem[]): readonly Key[] {
+function saidIn(games: readonly StoredItem[]): readonly Key[] {
   const Game = Seated.extend({ id: z.string() });
   return games
     .filter(({ sk }) => sk === 'GAME')
@@ -122,7 +119,7 @@ function saidIn(games: readonly RawItem[]): readonly Key[] {
     );
 }
 
-function resultsIn(seasons: readonly RawItem[]) {
+function resultsIn(seasons: readonly StoredItem[]) {
   const Result = Seated.extend({ id: z.string() });
   return seasons
     .filter(({ sk }) => sk.startsWith('RESULT#'))
@@ -133,13 +130,13 @@ function resultsIn(seasons: readonly RawItem[]) {
     }));
 }
 
-async function notesOf(table: Table, player: string, league: string): Promise<readonly RawItem[]> {
+async function notesOf(table: Table, player: string, league: string): Promise<readonly StoredItem[]> {
   const range = { partition: `PLAYER#${player}`, prefix: 'NOTICE#' };
-  const notes = await queryItems(table, range, RawItem);
+  const notes = await queryItems(table, range, StoredItem);
   return notes.filter((note) => NoticeRecord.parse(note).league.id === league);
 }
 
-async function eventsAbout(table: Table, ours: ReadonlySet<string>): Promise<readonly RawItem[]> {
+async function eventsAbout(table: Table, ours: ReadonlySet<string>): Promise<readonly StoredItem[]> {
   const shards = await Promise.all(
     Array.from({ length: SHARDS }, (_, shard) => partition(table, `OUTBOX#${shard}`)),
   );

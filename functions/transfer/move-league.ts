@@ -2,11 +2,12 @@ import { LeagueRecord } from '../core/account/people.records';
 import { countMissingOpenings } from '../core/game/openings';
 import type { Table } from '../core/platform/reads';
 import { dynamoStore } from '../core/platform/store';
+import type { StoredItem } from '../core/platform/stored-item';
 import { recomputeRatings } from '../core/rating/recompute-ratings';
 import { assembleDeps, siteFor } from '../runtime';
 import { openAccounts, type Stranger } from './accounts';
 import { type LeagueFile, leagueFile } from './league-file';
-import { leagueItems, type RawItem } from './league-items';
+import { leagueItems } from './league-items';
 import { paused } from './pause';
 import { verifyItems } from './verify-items';
 import { waitForIndex } from './wait-for-index';
@@ -66,12 +67,12 @@ export async function recomputeShared(table: Table): Promise<void> {
   await countMissingOpenings(deps);
 }
 
-async function refuseFaults(items: readonly RawItem[]): Promise<void> {
+async function refuseFaults(items: readonly StoredItem[]): Promise<void> {
   const faults = (await verifyItems(items)).map(({ game, message }) => `${game}: ${message}`);
   if (faults.length > 0) throw new Error(`The league is not complete:\n${faults.join('\n')}`);
 }
 
-function namesOf(item: RawItem): { readonly id: string; readonly name: string } {
+function namesOf(item: StoredItem): { readonly id: string; readonly name: string } {
   const { id, name } = LeagueRecord.parse(item);
   return { id, name };
 }

@@ -1,12 +1,12 @@
 import { Gate } from '../core/game/games.records';
 import { StoredBoard } from '../core/platform/items';
-import type { RawItem } from './league-items';
+import type { StoredItem } from '../core/platform/stored-item';
 
 /**
  * The items with every open step paused at a moment: the time remaining until its deadline is kept until a moderator
  * resumes it. A step that was already due closes as usual.
  */
-export function paused(items: readonly RawItem[], at: number): readonly RawItem[] {
+export function paused(items: readonly StoredItem[], at: number): readonly StoredItem[] {
   const stopped = new Set<string>();
   const gates = items.map((item) => {
     if (item.sk !== 'GATE') return item;

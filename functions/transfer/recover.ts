@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import { canonicalJson } from '../../engine/core/canonical';
 import { getItem, queryItems, type Table } from '../core/platform/reads';
-import { leagueItems, RawItem } from './league-items';
+import { StoredItem } from '../core/platform/stored-item';
+import { leagueItems } from './league-items';
 import { paused } from './pause';
 import { type GameFault, verifyItems } from './verify-items';
 import { putItems } from './write-items';
@@ -10,15 +11,15 @@ const AT_ONCE = 16;
 
 /** Short-lived items: losing them does no harm, and restoring them would be wrong. */
 const PASSING = /^(PLAN#|REMINDER$|HANDOVER$|WEBHOOK#|CHAT#)/;
-const isLasting = ({ pk, sk }: RawItem) => !pk.startsWith('OUTBOX#') && !PASSING.test(sk);
+const isLasting = ({ pk, sk }: StoredItem) => !pk.startsWith('OUTBOX#') && !PASSING.test(sk);
 
 /** The items of a league in a restored table, compared with those of the table in use. */
 export interface Comparison {
   readonly same: number;
   /** Only in the restored table. */
-  readonly missing: readonly RawItem[];
+  readonly missing: readonly StoredItem[];
   /** Different in the table in use, as after further play: they stay as they are. */
-  readonly changed: readonly RawItem[];
+  readonly changed: readonly StoredItem[];
 }
 
 /** @param games only the items of these games; if empty, everything of the league */
@@ -34,12 +35,12 @@ export async function compareLeague(
     .filter(({ pk }) => wanted.size === 0 || wanted.has(pk));
   if (items.length === 0)
     throw new Error(`The restored table has no items of ${[league, ...games].join(', ')}.`);
-  const missing: RawItem[] = [];
-  const changed: RawItem[] = [];
+  const missing: StoredItem[] = [];
+  const changed: StoredItem[] = [];
   await pMap(
     items,
     async (item) => {
-      const held = await getItem(inUse, { pk: item.pk, sk: item.sk }, RawItem);
+      const held = await getItem(inUse, { pk: item.pk, sk: item.sk }, StoredItem);
       if (held === undefined) missing.push(item);
       else if (canonicalJson(held) !== canonicalJson(item)) changed.push(item);
     },
@@ -63,7 +64,7 @@ export async function copyMissing(
   pauseAt: number | null,
 ): Promise<Recovered> {
   const games = [...new Set(missing.map(({ pk }) => pk).filter((pk) => pk.startsWith('GAME#')))];
-  const held = await pMap(games, (partition) => queryItems(inUse, { partition }, RawItem), {
+  const held = await pMap(games, (partition) => queryItems(inUse, { partition }, StoredItem), {
     concurrency: AT_ONCE,
   });
   const faults = await verifyItems([...held.flat(), ...missing]);

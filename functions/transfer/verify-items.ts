@@ -4,7 +4,7 @@ import { loadSystemFor } from '../../engine/load-system';
 import { GameRecord, Gate } from '../core/game/games.records';
 import { firstDifference } from '../core/game/rehearse';
 import { StoredStep } from '../core/platform/items';
-import type { RawItem } from './league-items';
+import type { StoredItem } from '../core/platform/stored-item';
 
 /** The problem of a moved game. */
 export interface GameFault {
@@ -16,8 +16,8 @@ export interface GameFault {
  * Replays every game among the items from its seed and orders, step by step, and compares the published hashes.
  * @returns the games whose replay differs from the published one or that are incomplete; empty if all match
  */
-export async function verifyItems(items: readonly RawItem[]): Promise<readonly GameFault[]> {
-  const byGame = new Map<string, RawItem[]>();
+export async function verifyItems(items: readonly StoredItem[]): Promise<readonly GameFault[]> {
+  const byGame = new Map<string, StoredItem[]>();
   for (const item of items)
     if (item.pk.startsWith('GAME#')) byGame.set(item.pk, [...(byGame.get(item.pk) ?? []), item]);
   const faults: GameFault[] = [];
@@ -30,7 +30,7 @@ export async function verifyItems(items: readonly RawItem[]): Promise<readonly G
 
 const Secret = z.object({ seed: z.string() });
 
-async function faultOf(items: readonly RawItem[]): Promise<string | null> {
+async function faultOf(items: readonly StoredItem[]): Promise<string | null> {
   const item = (sk: string) => items.find((one) => one.sk === sk);
   const game = GameRecord.safeParse(item('GAME'));
   const gate = Gate.safeParse(item('GATE'));

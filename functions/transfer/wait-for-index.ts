@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pauseUpTo, queryItems, type Table } from '../core/platform/reads';
-import type { RawItem } from './league-items';
+import type { StoredItem } from '../core/platform/stored-item';
 
 const Listed = z.object({ id: z.string() });
 const ATTEMPTS = 60;
@@ -10,7 +10,7 @@ const PAUSE_MS = 2000;
  * Waits until the index of the record lists all written results. The index lags, and ratings computed earlier would
  * lack the last games. Throws if that takes longer than a minute.
  */
-export async function waitForIndex(table: Table, items: readonly RawItem[]): Promise<void> {
+export async function waitForIndex(table: Table, items: readonly StoredItem[]): Promise<void> {
   const missing = new Set(
     items.flatMap(({ pk, sk }) =>
       sk === 'RESULT' && pk.startsWith('RESULT#') ? [pk.slice('RESULT#'.length)] : [],

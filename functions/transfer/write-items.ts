@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import { canonicalJson } from '../../engine/core/canonical';
 import { getItem, type Table } from '../core/platform/reads';
-import { RawItem } from './league-items';
+import { StoredItem } from '../core/platform/stored-item';
 
 /** The outcome of writing items to a table. */
 export interface Written {
@@ -11,28 +11,28 @@ export interface Written {
   /** Identical items were there already. */
   readonly there: number;
   /** Other items have their keys: nothing was written. */
-  readonly conflicts: readonly RawItem[];
+  readonly conflicts: readonly StoredItem[];
 }
 
 const AT_ONCE = 16;
 
 /** A person may already have a profile there, which stays. */
-const yields = ({ pk, sk }: RawItem) => pk.startsWith('PLAYER#') && sk === 'PROFILE';
+const yields = ({ pk, sk }: StoredItem) => pk.startsWith('PLAYER#') && sk === 'PROFILE';
 /** Items that make the platform act: they are written after everything else. */
-export const actsLater = ({ pk, sk }: RawItem) =>
+export const actsLater = ({ pk, sk }: StoredItem) =>
   sk === 'GATE' || sk === 'REMINDER' || pk.startsWith('OUTBOX#');
 
 /**
  * Writes items to a table where their keys are free. Repeating it is harmless; if another item has one of the keys,
  * nothing is written.
  */
-export async function writeItems(table: Table, items: readonly RawItem[]): Promise<Written> {
-  const missing: RawItem[] = [];
-  const conflicts: RawItem[] = [];
+export async function writeItems(table: Table, items: readonly StoredItem[]): Promise<Written> {
+  const missing: StoredItem[] = [];
+  const conflicts: StoredItem[] = [];
   await pMap(
     items,
     async (item) => {
-      const held = await getItem(table, { pk: item.pk, sk: item.sk }, RawItem);
+      const held = await getItem(table, { pk: item.pk, sk: item.sk }, StoredItem);
       if (held === undefined) missing.push(item);
       else if (!yields(item) && canonicalJson(held) !== canonicalJson(item)) conflicts.push(item);
     },
@@ -44,18 +44,18 @@ export async function writeItems(table: Table, items: readonly RawItem[]): Promi
 }
 
 /** Writes missing items, with those that make the platform act last. Throws if one has been written meanwhile. */
-export async function putItems(table: Table, missing: readonly RawItem[]): Promise<void> {
+export async function putItems(table: Table, missing: readonly StoredItem[]): Promise<void> {
   for (const part of [missing.filter((item) => !actsLater(item)), missing.filter(actsLater)])
     await pMap(part, (item) => putNew(table, item), { concurrency: AT_ONCE });
 }
 
-async function putNew(table: Table, item: RawItem): Promise<void> {
+async function putNew(table: Table, item: StoredItem): Promise<void> {
   if (!(await putIfAbsent(table, item)))
     throw new Error(`${item.pk} ${item.sk} changed in the meantime; try again`);
 }
 
 /** Writes an item whose key is free. @returns whether it was */
-export async function putIfAbsent({ client, name }: Table, item: RawItem): Promise<boolean> {
+export async function putIfAbsent({ client, name }: Table, item: StoredItem): Promise<boolean> {
   const put = { TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' };
   try {
     await client.send(new PutCommand(put));

@@ -2,11 +2,12 @@ import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../functions/core/platform/reads';
+import type { StoredItem } from '../../functions/core/platform/stored-item';
 import { tableDefinition } from '../../functions/core/platform/table-definition';
 import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
 import { copyTable } from '../../functions/transfer/copy-table';
-import { leagueItems, type RawItem } from '../../functions/transfer/league-items';
+import { leagueItems } from '../../functions/transfer/league-items';
 import { compareLeague, copyMissing } from '../../functions/transfer/recover';
 import { verifyItems } from '../../functions/transfer/verify-items';
 import { itemsIn } from '../support/recorded-items';
@@ -44,7 +45,7 @@ async function closeNext(): Promise<void> {
  * The accident: deletes items directly in the table.
  * @returns the deleted items
  */
-async function lose(gone: (item: RawItem) => boolean): Promise<readonly RawItem[]> {
+async function lose(gone: (item: StoredItem) => boolean): Promise<readonly StoredItem[]> {
   const lost = (await all()).filter(gone);
   for (const { pk, sk } of lost)
     await inUse.client.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
@@ -59,7 +60,7 @@ const compare = async (...games: string[]) => {
   await world.dynamo.dynamo.catchUp();
   return compareLeague(inUse, restored, board.league, games);
 };
-const keysOf = (items: readonly RawItem[]) => items.map(({ pk, sk }) => `${pk} ${sk}`).sort();
+const keysOf = (items: readonly StoredItem[]) => items.map(({ pk, sk }) => `${pk} ${sk}`).sort();
 
 test('a league that was lost with everything in it is back as it was', async () => {
   const before = await all();

@@ -1,3 +1,4 @@
+import { parseJson } from '../../core/parse-json';
 import { type Message, messagesOf } from '../../game/message';
 import { type Conversion, converted } from './converted';
 import type { SourceFile } from './foreign';
@@ -36,7 +37,7 @@ export function candidatesIn(files: readonly SourceFile[]): Candidates {
       if (!xml.ok) return refusal(faultOf(xml.fault, name));
       if (xml.value.name === 'svg') drawings.push({ name, text });
       else read.push({ name, root: xml.value });
-    } else godips.push(...godipsIn(jsonIn(text)));
+    } else godips.push(...godipsIn(parseJson(text)));
   }
   const svg = drawings.length === 1 ? drawings[0]?.text : undefined;
   const found = [
@@ -68,13 +69,5 @@ function faultOf(fault: XmlFault, file: string): Message {
       return message('tooMuch', { file });
     default:
       return message('noXml', { file });
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

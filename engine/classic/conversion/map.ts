@@ -1,3 +1,4 @@
+import { onlyLetters } from '../../core/only-letters';
 import { plainLetters } from '../../core/plain-letters';
 import { type Message, messagesOf } from '../../game/message';
 import { COASTS, type CoastDefinition, type SpaceDefinition } from '../variant/definition';
@@ -222,16 +223,12 @@ function coastsOf(space: ForeignSpace, notes: Notes): ReadonlyMap<string, (typeo
   return own;
 }
 
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}]/gu, '');
-}
-
 /** Our ids of the spaces by their keys: the keys themselves, where they have the form of ids and are no other's name. */
 function idsOf(spaces: readonly ForeignSpace[], notes: Notes): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const used = new Set<string>();
   const isOthersName = (id: string, { key }: ForeignSpace) =>
-    spaces.some((other) => other.key !== key && lettersOf(other.name) === id);
+    spaces.some((other) => other.key !== key && onlyLetters(other.name) === id);
   for (const space of spaces) {
     const { key } = space;
     if (!/^[a-z]{2,8}$/.test(key) || used.has(key) || isOthersName(key, space)) continue;
@@ -257,7 +254,7 @@ function namesOf(
 ): ReadonlyMap<string, { readonly name: string; readonly also: readonly string[] }> {
   const owners = new Map<string, string>([...ids].map(([key, id]) => [id, key]));
   const take = (name: string, key: string) => {
-    const letters = lettersOf(name);
+    const letters = onlyLetters(name);
     const owner = owners.get(letters) ?? key;
     if (letters === '' || owner !== key) return false;
     owners.set(letters, key);
@@ -277,11 +274,11 @@ function namesOf(
   return new Map(
     spaces.map(({ key, also }) => {
       const name = names.get(key) ?? key;
-      const known = new Set([lettersOf(name), lettersOf(ids.get(key) ?? '')]);
+      const known = new Set([onlyLetters(name), onlyLetters(ids.get(key) ?? '')]);
       const free = [key, ...also]
         .map((one) => cleaned(one))
         .filter((one) => {
-          const letters = lettersOf(one);
+          const letters = onlyLetters(one);
           if (known.has(letters) || !take(one, key)) return false;
           known.add(letters);
           return true;

@@ -1,16 +1,12 @@
 import { memoize } from '../../core/memoize';
+import { onlyLetters } from '../../core/only-letters';
 import type { Message } from '../../game';
 import { message } from '../message';
 import type { Atlas, Province } from './atlas';
 
 /** The province named in a text: by code, name or other name, compared only by letters (15.1). */
 export function provinceNamed(atlas: Atlas, text: string): Province | undefined {
-  return namesOf(atlas).get(lettersOf(text));
-}
-
-/** A name in its form for comparison: lower case, only letters. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return namesOf(atlas).get(onlyLetters(text));
 }
 
 const namesOf = memoize(
@@ -18,7 +14,7 @@ const namesOf = memoize(
     new Map(
       provinces.flatMap((province) =>
         [province.id, province.abbr, province.name, ...province.also].map(
-          (name) => [lettersOf(name), province] as const,
+          (name) => [onlyLetters(name), province] as const,
         ),
       ),
     ),
@@ -42,7 +38,7 @@ function either(names: readonly string[]): Message | string {
 
 /** The name most similar to a wrong one; undefined if none is similar. */
 export function nearestName(atlas: Atlas, text: string): Message | string | undefined {
-  const letters = lettersOf(text).slice(0, 40);
+  const letters = onlyLetters(text).slice(0, 40);
   const unclear = sharing(atlas, letters);
   if (unclear !== undefined) return eitherOf(unclear);
   if (letters === '') return undefined;

@@ -1,7 +1,8 @@
 import { memoize } from '../../core/memoize';
+import { onlyLetters } from '../../core/only-letters';
 import type { Message } from '../../game';
 import type { Atlas, Location, Province } from '../data/atlas';
-import { lettersOf, nearestName, provinceNamed } from '../data/place-names';
+import { nearestName, provinceNamed } from '../data/place-names';
 import { message } from '../message';
 import type { Kind, Power } from '../types';
 
@@ -57,7 +58,7 @@ export class Words {
   ) {
     this.tokens = [...line.matchAll(TOKEN)].map(([text, word, dash, , stray], at, all) => {
       if (stray !== undefined) throw new Unreadable(message('line.stray', { text: stray }));
-      if (word !== undefined) return { text: lettersOf(word), kind: 'word', tight: false };
+      if (word !== undefined) return { text: onlyLetters(word), kind: 'word', tight: false };
       if (dash === undefined) return { text, kind: 'sign', tight: false };
       const index = all[at]?.index ?? 0;
       const around = `${line[index - 1] ?? ' '}${line[index + text.length] ?? ' '}`;
@@ -140,7 +141,7 @@ export class Words {
 
   private called(name: string): Power | undefined {
     const { powers, powerName } = this.atlas;
-    return powers.find((one) => lettersOf(powerName(one)) === name);
+    return powers.find((one) => onlyLetters(powerName(one)) === name);
   }
 
   private province(): Province {
@@ -199,8 +200,8 @@ const nationalitiesOf = memoize(
   ({ powers, powerName, adjectiveOf }: Atlas): ReadonlySet<string> =>
     new Set(
       powers.flatMap((power) => {
-        const name = lettersOf(powerName(power));
-        return [name, `${name}s`, lettersOf(adjectiveOf(power))];
+        const name = onlyLetters(powerName(power));
+        return [name, `${name}s`, onlyLetters(adjectiveOf(power))];
       }),
     ),
 );

@@ -1,8 +1,8 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { StepResult, Verdict } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Position } from '../types';
-import { listOf } from './read-orders';
 import { playRetreats } from './retreats';
 import { playTurn } from './turn';
 import { playWinter } from './winter';
@@ -31,7 +31,7 @@ export function adjudicate(
 /** 4.11 After the end of the game every order is rejected. */
 function refuseAll(position: Position, lists: Readonly<Record<string, unknown>>): StepResult<Position> {
   const orders: Verdict[] = position.seats.flatMap((seat) =>
-    listOf(lists, seat).map((order) => ({ seat, order, result: 'rejected', reason: '4.11' })),
+    ordersOfSeat(lists, seat).map((order) => ({ seat, order, result: 'rejected', reason: '4.11' })),
   );
   return { orders, position, events: [], outcome: position.outcome };
 }

@@ -1,7 +1,8 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { SeatId } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Order, Position, Power } from '../types';
-import { fieldsOf, isVote, listOf } from './read-orders';
+import { fieldsOf, isVote } from './read-orders';
 import { ballotOf, isSame, survivorsOf } from './votes';
 
 type Draw = readonly Power[];
@@ -17,7 +18,7 @@ export function agreeToDraws(
   const isPlayed = (power: Power) => !seats.includes(power);
   const [first = [], ...others] = survivors
     .filter(isPlayed)
-    .map((power) => drawsVotedBy(atlas, position, power, listOf(lists, power), survivors));
+    .map((power) => drawsVotedBy(atlas, position, power, ordersOfSeat(lists, power), survivors));
   const agreed = first.filter((draw) => others.every((draws) => draws.some((one) => isSame(one, draw))));
   if (agreed.length === 0) return {};
   const votes = agreed.map((among): Order => {

@@ -45,12 +45,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const NO_FIELDS: Fields = {};
 
-/** The list of a power; empty if it is not a list. */
-export function listOf(lists: Readonly<Record<string, unknown>>, power: string): readonly unknown[] {
-  const list = Object.hasOwn(lists, power) ? lists[power] : undefined;
-  return Array.isArray(list) ? list : [];
-}
-
 /** 15.1, 4.3 The fields of an order or of its typed line; a refusal if there are none. */
 export function fieldsOf(
   atlas: Atlas,

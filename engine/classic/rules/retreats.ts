@@ -1,8 +1,8 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { StepResult, Verdict } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { DisbandCause, DislodgedUnit, Event, Position, Power, Unit } from '../types';
-import { listOf } from './read-orders';
 import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from './retreat-orders';
 import { endTurn } from './year-end';
 
@@ -16,7 +16,7 @@ export function playRetreats(
   const answers: (readonly [Power, unknown, Retreat | RetreatRefusal])[] = [];
   const taken: Retreat[] = [];
   for (const power of position.seats)
-    for (const order of listOf(lists, power))
+    for (const order of ordersOfSeat(lists, power))
       answers.push([power, order, takeRetreat(atlas, position, power, order, taken)]);
   const orders: Verdict[] = [];
   for (const power of position.seats) {

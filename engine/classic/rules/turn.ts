@@ -1,3 +1,4 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { StepResult, Verdict } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
@@ -5,7 +6,7 @@ import type { Event, Position } from '../types';
 import { carryOut } from './aftermath';
 import { readListInFog } from './fog';
 import { linkOrders } from './link-orders';
-import { type Entry, listOf, readList } from './read-orders';
+import { type Entry, readList } from './read-orders';
 import { resolve } from './resolve';
 import { isOut } from './tally';
 import { defaultVerdict, verdictOf } from './verdicts';
@@ -24,7 +25,7 @@ export function playTurn(
   const read = atlas.variant.fog ? readListInFog : readList;
   const entries: Entry[][] = [];
   for (const power of position.seats)
-    entries.push(read(copy, atlas.sideOf(power), listOf(lists, power), isOut(position, power)));
+    entries.push(read(copy, atlas.sideOf(power), ordersOfSeat(lists, power), isOut(position, power)));
   linkOrders(copy);
   resolve(copy);
   const { units, dislodged, events } = carryOut(copy);

@@ -1,7 +1,7 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { StepResult, Verdict } from '../../game';
 import { type Atlas, distance } from '../data/atlas';
 import type { Event, Position, Unit } from '../types';
-import { listOf } from './read-orders';
 import { sortedUnits } from './retreats';
 import { type Adjusting, adjusting, takeAdjustment, WINTER_REFUSALS } from './winter-orders';
 import { nextYear } from './year-end';
@@ -19,7 +19,7 @@ export function playWinter(
   const come: Unit[] = [];
   for (const power of position.seats) {
     const winter = adjusting(atlas, position, power);
-    for (const order of listOf(lists, power)) orders.push(verdictOf(winter, order));
+    for (const order of ordersOfSeat(lists, power)) orders.push(verdictOf(winter, order));
     const farthest = defaultRemovals(winter);
     orders.push(...defaultVerdicts(winter, farthest));
     for (const unit of [...winter.removed, ...farthest]) gone.add(unit);

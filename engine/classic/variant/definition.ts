@@ -118,7 +118,7 @@ export interface VariantOnMap extends Facts {
 export type Definition = Variant | VariantOnMap;
 
 /** The whole variant of a definition, with the map that it names. */
-export function onItsMap(definition: Definition, classic: Variant): Variant {
+export function withMap(definition: Definition, classic: Variant): Variant {
   if (!('map' in definition)) return definition;
   const { map: _, ...facts } = definition;
   const { spaces, unclear, drawing } = classic;

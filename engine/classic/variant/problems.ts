@@ -1,3 +1,4 @@
+import { onlyLetters } from '../../core/only-letters';
 import {
   badBorder,
   formProblems,
@@ -16,7 +17,7 @@ import { drawingProblems } from '../../drawing/problems';
 import { fault } from '../../fault';
 import type { Message } from '../../game/message';
 import { SIGHTS, seenDifference } from './colours';
-import { type Definition, onItsMap, type SpaceDefinition, type StartUnit, type Variant } from './definition';
+import { type Definition, type SpaceDefinition, type StartUnit, type Variant, withMap } from './definition';
 import { byId, type MapFacts, mapFacts } from './reach';
 import { formFor, LIMITS } from './schema';
 
@@ -35,7 +36,7 @@ export function variantProblems(written: unknown, classic: Variant): readonly Va
   const tooLarge = sizeProblems(written, LIMITS.size);
   if (tooLarge.length > 0) return tooLarge;
   const definition: Definition = read.data;
-  const variant = onItsMap(definition, classic);
+  const variant = withMap(definition, classic);
   const own = 'map' in definition ? [] : [...spaceProblems(variant), ...nameProblems(variant)];
   const dangling = [...own, ...powerProblems(variant)];
   // What can be reached is only asked of a map whose borders lead somewhere.
@@ -80,15 +81,10 @@ function coastProblems({ id, kind, fleet, coasts }: SpaceDefinition, path: Path)
     : [problem('bad-coasts', [...path, 'coasts'], say)];
 }
 
-/** Codes and names are compared by their letters alone (15.1). */
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}]/gu, '');
-}
-
 function nameProblems({ spaces, unclear = {} }: Variant): readonly VariantProblem[] {
   const known = new Set(spaces.map(({ id }) => id));
   return [
-    ...nameTwice(spaces, lettersOf),
+    ...nameTwice(spaces, onlyLetters),
     ...Object.entries(unclear).flatMap(([code, places]) => unknown(known, places, ['unclear', code])),
   ];
 }
@@ -107,8 +103,8 @@ function powerProblems(variant: Variant): readonly VariantProblem[] {
     ...powers.flatMap((power, at): readonly VariantProblem[] => {
       const path: Path = ['powers', at];
       const { id, name, homes, units } = power;
-      const isTwice = [id, name].some((one) => names.has(lettersOf(one)));
-      for (const one of [id, name]) names.add(lettersOf(one));
+      const isTwice = [id, name].some((one) => names.has(onlyLetters(one)));
+      for (const one of [id, name]) names.add(onlyLetters(one));
       const none = builds === 'chaos' ? units.length > 0 : units.length === 0;
       return [
         ...(isTwice ? [twice([...path, 'name'], name)] : []),

@@ -1,4 +1,4 @@
-import { either, type Fields, type Form, fields, isWritten, listOf, oneOf, optional } from '../../core/forms';
+import { either, type Fields, type Form, fields, isRecord, listOf, oneOf, optional } from '../../core/forms';
 import type { SeatId } from '../../game';
 import { TEXTS_WITH_ACTIONS, TEXTS_WITH_AREAS, TEXTS_WITH_TARGET, TEXTS_WITHOUT_CHOICE } from '../card-ids';
 import { CARD_IDS } from '../data/cards';
@@ -74,7 +74,7 @@ function seatsNamedBy(order: Order): readonly SeatId[] {
 }
 
 function isOrder(written: unknown, seats: readonly SeatId[]): boolean {
-  if (!isWritten(written) || typeof written.type !== 'string') return false;
+  if (!isRecord(written) || typeof written.type !== 'string') return false;
   if (written.type === 'text') return isText(written, seats);
   if (!Object.hasOwn(FORMS, written.type)) return false;
   const form = FORMS[written.type as keyof typeof FORMS];

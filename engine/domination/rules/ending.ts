@@ -1,4 +1,5 @@
 import { ofSeat } from '../../core/by-seat';
+import { compareFigures } from '../../core/compare-figures';
 import type { SeatId } from '../../game';
 import type { GameEnd, Position, View } from '../types';
 import { areasOf } from './forces';
@@ -30,7 +31,8 @@ export function endOf(position: Position): GameEnd | null {
 /** 10.2, 10.3 Who would win if the game were over now. Tied seats share the rank. */
 export function rankingOf(view: Position | View): GameEnd {
   const figures = new Map(view.order.map((seat) => [seat, figuresOf(view, seat)]));
-  const ahead = (one: SeatId, other: SeatId) => compare(figures.get(one) ?? [], figures.get(other) ?? []) > 0;
+  const ahead = (one: SeatId, other: SeatId) =>
+    compareFigures(figures.get(one) ?? [], figures.get(other) ?? []) > 0;
   const ranking = view.order
     .map((seat) => ({
       seat,
@@ -50,9 +52,4 @@ function figuresOf({ seats, forces }: Position | View, seat: SeatId): readonly n
   const areas = areasOf(forces, seat);
   const full = areas.filter((area) => forces[area]?.full).length;
   return [vacant ? 0 : 1, vp, areas.length, full, logistics];
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const differing = one.findIndex((value, at) => value !== other[at]);
-  return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
 }

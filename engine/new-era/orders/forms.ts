@@ -1,4 +1,4 @@
-import { type Form, isCount, isWritten } from '../../core/forms';
+import { type Form, isCount, isRecord } from '../../core/forms';
 import { GOODS, type Good } from '../card-types';
 import { isCard, isDesign } from '../data/cards';
 import { isResource } from '../data/goods';
@@ -14,11 +14,11 @@ export const resource: Form = (value) => isGood(value) && isResource(value);
 
 /** Goods with the number of each, at least one. */
 export const someGoods: Form = (value) =>
-  isWritten(value) &&
+  isRecord(value) &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([key, count]) => isGood(key) && isCount(count) && count > 0);
 
 /** 3.10 Limits by location, and "*" for the rest. */
 export const defence: Form = (value) =>
-  isWritten(value) &&
+  isRecord(value) &&
   Object.entries(value).every(([key, limit]) => (key === '*' || isCard(key)) && isCount(limit));

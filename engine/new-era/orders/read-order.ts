@@ -3,7 +3,7 @@ import {
   type Fields,
   type Form,
   fields,
-  isWritten,
+  isRecord,
   listOf,
   oneOf,
   optional,
@@ -19,7 +19,7 @@ import type { Order } from './order-types';
 
 const TOKENS = listOf(isGood, { min: 1 });
 const REPLACEMENT: Fields = { from: card, card };
-const COOPERATION: Form = (value, seats) => isWritten(value) && cooperationFits(value, seats);
+const COOPERATION: Form = (value, seats) => isRecord(value) && cooperationFits(value, seats);
 const WORK: Fields = {
   location: card,
   option: anything,
@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<Exclude<Order['type'], 'contact' | 'contactCard' | 
 
 /** 3.4 An order as sent, with all its parts checked; undefined if it is malformed. */
 export function readOrder(written: unknown, seats: readonly SeatId[]): Order | undefined {
-  if (!isWritten(written)) return undefined;
+  if (!isRecord(written)) return undefined;
   return isWellFormed(written, seats) ? (written as unknown as Order) : undefined;
 }
 

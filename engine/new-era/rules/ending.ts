@@ -1,4 +1,5 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
+import { compareFigures } from '../../core/compare-figures';
 import type { SeatId } from '../../game';
 import { countOf, resourceCount } from '../data/goods';
 import type { GameEnd, Player, PlayerView, Position, View } from '../types';
@@ -71,18 +72,13 @@ export function placingOf({ seats, players }: Position | View): readonly (readon
     return [player.resigned ? 0 : 1, ...MEASURES.map(({ of }) => of(player))];
   };
   const groups: SeatId[][] = [];
-  for (const seat of [...seats].sort((one, other) => compare(figures(other), figures(one)))) {
+  for (const seat of [...seats].sort((one, other) => compareFigures(figures(other), figures(one)))) {
     const last = groups.at(-1);
     const [leader] = last ?? [];
-    if (last && leader !== undefined && compare(figures(leader), figures(seat)) === 0) last.push(seat);
+    if (last && leader !== undefined && compareFigures(figures(leader), figures(seat)) === 0) last.push(seat);
     else groups.push([seat]);
   }
   return groups;
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const differing = one.findIndex((value, at) => value !== other[at]);
-  return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
 }
 
 /** 11.2, 11.3 The winners by the last count, and the criterion that separated them from the rest. */

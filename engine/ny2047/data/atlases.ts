@@ -2,10 +2,10 @@ import type { Position } from '../types';
 import { chosenVariant, isOfTurreton } from '../variant/chosen';
 import {
   type Definition,
-  onItsMap,
   ownVariantKey,
   variantInLanguage,
   variantKey,
+  withMap,
 } from '../variant/definition';
 import { SHIPPED } from '../variant/shipped';
 import { type Atlas, atlasOf } from './atlas';
@@ -25,7 +25,7 @@ export function atlasFor(definition: Definition): Atlas {
   const word = isOwn ? ownVariantKey(definition) : variantKey(definition);
   const known = KNOWN.get(word) ?? OWN.get(word)?.deref();
   if (known !== undefined) return known;
-  const atlas = atlasOf(onItsMap(definition, NEW_YORK), word);
+  const atlas = atlasOf(withMap(definition, NEW_YORK), word);
   if (!isOwn) KNOWN.set(word, atlas);
   else {
     for (const [one, reference] of OWN) if (reference.deref() === undefined) OWN.delete(one);

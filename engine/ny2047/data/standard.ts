@@ -1,5 +1,5 @@
 import type { Definition, MapDefinition } from '../variant/definition';
-import { onItsMap } from '../variant/definition';
+import { withMap } from '../variant/definition';
 import file from '../variants/ny2047.json';
 import { type Atlas, atlasOf } from './atlas';
 import map from './map.json';
@@ -8,4 +8,4 @@ import map from './map.json';
 export const NEW_YORK = map as unknown as MapDefinition;
 
 /** New York 2047 itself, as a variant. */
-export const STANDARD: Atlas = atlasOf(onItsMap(file as unknown as Definition, NEW_YORK));
+export const STANDARD: Atlas = atlasOf(withMap(file as unknown as Definition, NEW_YORK));

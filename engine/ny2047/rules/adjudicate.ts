@@ -1,3 +1,4 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { StepResult, Verdict } from '../../game';
 import { factionOf } from '../data/factions';
 import type { Options } from '../options';
@@ -7,7 +8,7 @@ import { diedAttacking, diedDefending, settleBattles, settleMoves } from './batt
 import { barOf, settleContests, tiedAtTop } from './contests';
 import { endTurn } from './end-of-turn';
 import { classifyMoves } from './moves';
-import { type Entry, listOf, readLists } from './read-orders';
+import { type Entry, readLists } from './read-orders';
 import { type Support, settleSupport } from './supports';
 import { verdictsOf } from './verdicts';
 import { type WorkingCopy, workingCopyOf } from './working-copy';
@@ -29,7 +30,7 @@ export function adjudicate(position: Position, lists: unknown, options: Options)
 /** 4.11 After the end of the game every order is rejected. */
 function refuseAll(position: Position, lists: Readonly<Record<string, unknown>>): StepResult<Position> {
   const orders: Verdict[] = position.seats.flatMap((seat) =>
-    listOf(lists, seat).map((order) => ({ seat, order, result: 'rejected', reason: '4.11' })),
+    ordersOfSeat(lists, seat).map((order) => ({ seat, order, result: 'rejected', reason: '4.11' })),
   );
   return { orders, position, events: [], outcome: position.outcome };
 }

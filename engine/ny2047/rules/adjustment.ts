@@ -1,3 +1,4 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { StepResult, Verdict } from '../../game';
 import type { Space } from '../data/atlas';
 import { atlasAt } from '../data/atlases';
@@ -5,7 +6,6 @@ import { chooseBase, chooseDisbanded } from '../orders/choices';
 import type { Event, Faction, Position, Unit } from '../types';
 import { ADJUSTMENT_REFUSALS, type Chosen, openChoices, takeChoice } from './adjustment-choices';
 import { nextTurn } from './next-position';
-import { listOf } from './read-orders';
 import { byFaction } from './setup';
 
 /** One adjustment phase: all relocations, then all disbandments, then the next season (13.3, 12.10). */
@@ -16,7 +16,7 @@ export function playAdjustment(
   const orders: Verdict[] = [];
   const all = position.seats.map((faction) => {
     const chosen = openChoices(position, faction);
-    for (const order of listOf(lists, faction)) {
+    for (const order of ordersOfSeat(lists, faction)) {
       const refusal = takeChoice(chosen, order);
       orders.push(
         refusal

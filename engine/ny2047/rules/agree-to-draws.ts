@@ -1,6 +1,6 @@
+import { ordersOfSeat } from '../../core/orders-of-seat';
 import type { SeatId } from '../../game';
 import type { Order, Position } from '../types';
-import { listOf } from './read-orders';
 
 const DRAW: Order = { type: 'VOTE', vote: 'draw' };
 
@@ -12,7 +12,8 @@ export function agreeToDraws(
 ): Record<SeatId, Order[]> {
   const survivors = factions.filter((faction) => !eliminated.some((one) => one.faction === faction));
   const played = survivors.filter((faction) => !seats.includes(faction));
-  if (played.length === 0 || !played.every((faction) => listOf(lists, faction).some(isDrawVote))) return {};
+  if (played.length === 0 || !played.every((faction) => ordersOfSeat(lists, faction).some(isDrawVote)))
+    return {};
   const absent = survivors.filter((faction) => seats.includes(faction));
   return Object.fromEntries(absent.map((faction) => [faction, [DRAW]]));
 }

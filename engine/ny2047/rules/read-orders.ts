@@ -1,6 +1,6 @@
 import { adjacent } from '../data/atlas';
 import { bySide, sideOf } from '../data/factions';
-import type { Faction, Rule } from '../types';
+import type { Rule } from '../types';
 import {
   type FactionState,
   type SpaceState,
@@ -60,12 +60,6 @@ export function readLists(copy: WorkingCopy, lists: Readonly<Record<string, unkn
     if (Array.isArray(list)) readList(copy, factionState, list, entries);
   }
   return entries;
-}
-
-/** The list that a faction sent; a value that is not a list counts as empty. */
-export function listOf(lists: Readonly<Record<string, unknown>>, faction: Faction): readonly unknown[] {
-  const list = lists[faction];
-  return Array.isArray(list) ? list : [];
 }
 
 /** Reads one faction's list and adds its entries to those read before. */

@@ -1,7 +1,7 @@
 import { hashOf } from '../../core/canonical';
+import { variantAmong } from '../../core/chosen-variant';
 import { type Definition, variantKey } from './definition';
 import { SHIPPED } from './shipped';
-import { isShipped } from './shipped-ids';
 
 /** The version of the rules on any map: changes whenever the same input may give another result. */
 export const RULES = '1';
@@ -11,18 +11,13 @@ export function versionOf(variant: Definition): string {
   return `${RULES} ${variantKey(variant)}`;
 }
 
-/**
- * The variant that options choose; undefined for New York 2047 itself. An organizer's own stands in the options of its
- * games; the version of a shipped one is part of the version of the rules, so that a game ends under the one it began
- * with.
- */
+/** The variant that options choose; undefined for New York 2047 itself. */
 export function chosenVariant(options: unknown, rulesVersion?: string): Definition | undefined {
-  const { variant } = (options ?? {}) as { readonly variant?: unknown };
-  if (isShipped(variant)) {
-    const versions = SHIPPED.filter(({ id }) => id === variant);
-    return versions.find((one) => versionOf(one) === rulesVersion) ?? versions[0];
-  }
-  return typeof variant === 'object' && variant !== null ? (variant as Definition) : undefined;
+  return variantAmong<(typeof SHIPPED)[number], Definition>(
+    { shipped: SHIPPED, versionOf },
+    options,
+    rulesVersion,
+  );
 }
 
 /** Whether a variant is part of Turreton, and not an organizer's own. A page may have a copy of its file. */

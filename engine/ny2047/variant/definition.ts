@@ -76,7 +76,7 @@ export interface VariantOnMap extends Facts {
 export type Definition = Variant | VariantOnMap;
 
 /** The whole variant of a definition, with the map that it names. */
-export function onItsMap(definition: Definition, map: MapDefinition): Variant {
+export function withMap(definition: Definition, map: MapDefinition): Variant {
   if (!('map' in definition)) return definition;
   const { map: _, ...facts } = definition;
   return { ...facts, spaces: map.spaces, turretons: map.turretons };

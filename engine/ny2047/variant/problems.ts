@@ -18,9 +18,9 @@ import { TURRETONS } from '../types';
 import {
   type Definition,
   type MapDefinition,
-  onItsMap,
   type SpaceDefinition,
   type Variant,
+  withMap,
 } from './definition';
 import { plain } from './plain-name';
 import { formFor, LIMITS } from './schema';
@@ -34,7 +34,7 @@ export function variantProblems(written: unknown, map: MapDefinition): readonly 
   if (!read.success) return formProblems(read.error);
   const tooLarge = sizeProblems(written, LIMITS.size);
   if (tooLarge.length > 0) return tooLarge;
-  const variant = onItsMap(read.data as Definition, map);
+  const variant = withMap(read.data as Definition, map);
   const dangling = danglingNames(variant);
   return [
     ...dangling,

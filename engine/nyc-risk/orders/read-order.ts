@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/forms';
 import { findAdventure, isCard } from '../data/cards';
 import { findHood } from '../data/map';
 import type { Claim, DiceLimit, HoodId, Placement, StandingCard } from '../types';
@@ -131,10 +132,6 @@ function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[]
     result.push(one);
   }
   return result;
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isBoolean(value: unknown): value is boolean {

@@ -1,3 +1,4 @@
+import { compareFigures } from '../../core/compare-figures';
 import type { SeatId } from '../../game';
 import type { GameEnd, Position, Score, View } from '../types';
 import { boroughsOf } from './reinforce';
@@ -35,17 +36,13 @@ export function ranksOf(view: View): Record<SeatId, number> {
     const { total, neighbourhoods } = scoreOf(view, seat);
     return [total, neighbourhoods, unitsOf(view, seat)];
   });
-  const ahead = (one: SeatId, other: SeatId) => compare(ofSeat(figures, one), ofSeat(figures, other)) > 0;
+  const ahead = (one: SeatId, other: SeatId) =>
+    compareFigures(ofSeat(figures, one), ofSeat(figures, other)) > 0;
   return bySeat(view.seats, (seat) =>
     playing.includes(seat)
       ? 1 + playing.filter((other) => ahead(other, seat)).length
       : view.seats.length - view.eliminated.indexOf(seat),
   );
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const differing = one.findIndex((value, at) => value !== other[at]);
-  return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
 }
 
 /** 11.1 Ends the game; no seat has a decision any more. */

@@ -1,4 +1,5 @@
 import { comparePoints } from '../equal-points';
+import { UNKNOWN } from '../scoring/range';
 import type { PointRange } from '../scoring/system';
 import { type EventInput, gamesOf } from './games';
 import type { AggregationRules } from './rules';
@@ -57,7 +58,7 @@ export function finishRanges(season: OpenSeason, rules: AggregationRules): reado
   const leasts = Float64Array.from(bounds.values(), ({ least }) => least).sort();
   const mosts = Float64Array.from(bounds.values(), ({ most }) => most).sort();
   return season.players.map((player) => {
-    const total = bounds.get(player) ?? NOTHING_KNOWN;
+    const total = bounds.get(player) ?? UNKNOWN;
     return {
       player,
       best: 1 + countFrom(leasts, (least) => comparePoints(least, total.most) > 0),
@@ -78,8 +79,6 @@ function countFrom(sorted: Float64Array, isEnough: (number: number) => boolean):
   }
   return sorted.length - low;
 }
-
-const NOTHING_KNOWN: PointRange = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
 /** Nothing is open: the standings are final, though tie-breaks by centres may still be unknown here. */
 function finished(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
@@ -117,7 +116,7 @@ function totalRange(
   const losable = boards.filter(({ seats }) => seats.some(({ mayLose }) => mayLose !== undefined));
   const states = rules.sitOut === null ? 2 : rules.sitOut.request === 0 ? 3 : 4;
   const ways = states ** season.toCome.length * 2 ** losable.length;
-  if (!growsWithPoints(rules) || ways > MOST_WAYS) return NOTHING_KNOWN;
+  if (!growsWithPoints(rules) || ways > MOST_WAYS) return UNKNOWN;
   const totals = Array.from({ length: ways }, (_, way) => way).flatMap((way) => {
     const does = digits(way, states, season.toCome.length);
     const loses = digits(Math.floor(way / states ** season.toCome.length), 2, losable.length);
@@ -125,7 +124,7 @@ function totalRange(
     const played = { ...own, boards: boards.map((board) => (lost.has(board) ? withoutSeats(board) : board)) };
     return (['least', 'most'] as const).map((end) => totalAt(played, rules, player, end, does));
   });
-  if (totals.some(Number.isNaN)) return NOTHING_KNOWN;
+  if (totals.some(Number.isNaN)) return UNKNOWN;
   return { least: Math.min(...totals), most: Math.max(...totals) };
 }
 

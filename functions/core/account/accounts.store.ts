@@ -8,6 +8,7 @@ import { calendarKey, memberKey, playerKey } from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
 import { posted } from '../platform/outbox.store';
 import type { Key, Table } from '../platform/reads';
+import type { StoredItem } from '../platform/stored-item';
 import { put, remove, transact, update, type Write, write } from '../platform/writes';
 import type { Passkey } from '../session/logins.records';
 import {
@@ -27,14 +28,7 @@ import {
 } from '../session/logins.store';
 import type { SessionsRecord } from '../session/sessions.records';
 import { savedSessions } from '../session/sessions.store';
-import {
-  filesOn,
-  isOwnEvent,
-  itemsOfSite,
-  itemsThatName,
-  itemsUnder,
-  type RawItem,
-} from './items-that-name.store';
+import { filesOn, isOwnEvent, itemsOfSite, itemsThatName, itemsUnder } from './items-that-name.store';
 import type { PlayerRecord } from './people.records';
 import { namesIn, type Renaming, renamedTexts } from './pseudonym.store';
 import { PARTS_AT_ONCE, partsReplaced } from './replaced-parts.store';
@@ -197,7 +191,7 @@ export function accountStore(table: Table, memory: LastingMemory) {
       const named = [...(await itemsThatName(table, event.player)), ...(await itemsOfSite(table))];
       const items = named.filter((item) => !isOwnEvent(item, event));
       const staff = items.filter((item) => isStaff(item, event.player));
-      const takeRoles = (item: RawItem) =>
+      const takeRoles = (item: StoredItem) =>
         write(table, update(keyOf(item), 'SET #roles = :roles', { values: PLAYS_ONLY }));
       await pMap(staff, takeRoles, { concurrency: AT_ONCE });
       const changed = await renameIn(table, items, event);
@@ -221,12 +215,16 @@ export function accountStore(table: Table, memory: LastingMemory) {
  * Replaces names in some items.
  * @returns how many items it changed
  */
-export async function renameIn(table: Table, items: readonly RawItem[], wanted: Renaming): Promise<number> {
+export async function renameIn(
+  table: Table,
+  items: readonly StoredItem[],
+  wanted: Renaming,
+): Promise<number> {
   const found = items.flatMap((item) => namesIn(item, wanted.player));
   const names = [...new Set([...wanted.names, ...found])].filter((name) => name !== wanted.pseudonym);
   const renaming = { ...wanted, names };
   let changed = 0;
-  const rename = async (item: RawItem) => {
+  const rename = async (item: StoredItem) => {
     const texts = renamedTexts(item, renaming);
     // An item that has changed since it was read is renamed by the next run.
     for (let at = 0; at < texts.length; at += PARTS_AT_ONCE)
@@ -247,6 +245,6 @@ function rolesTaken(league: string, player: string): Write {
 }
 
 /** Whether an item gives the player a role above that of a player: a person without an account moderates nothing. */
-function isStaff({ sk, roles }: RawItem, player: string): boolean {
+function isStaff({ sk, roles }: StoredItem, player: string): boolean {
   return sk === memberKey('', player).sk && Array.isArray(roles) && roles.some((role) => role !== 'player');
 }

@@ -12,10 +12,7 @@ import {
   siteReportList,
 } from '../platform/keys';
 import { type Key, queryItems, type Table } from '../platform/reads';
-
-/** An item as it is stored in the table. */
-export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });
-export type RawItem = z.infer<typeof RawItem>;
+import { StoredItem } from '../platform/stored-item';
 
 const at = { concurrency: 8 };
 
@@ -40,16 +37,16 @@ export function itemsUnder(
   partition: string,
   prefix = '',
   only?: readonly string[],
-): Promise<readonly RawItem[]> {
+): Promise<readonly StoredItem[]> {
   const range = { partition, ...(prefix === '' ? {} : { prefix }), ...(only && { only }) };
-  return queryItems(table, range, RawItem);
+  return queryItems(table, range, StoredItem);
 }
 
 /**
  * Every item in which a player may be named: their own, those of their leagues with all seasons and games, the record
  * of their results, notices to the members of these leagues, stored responses, and pending events.
  */
-export async function itemsThatName(table: Table, player: string): Promise<readonly RawItem[]> {
+export async function itemsThatName(table: Table, player: string): Promise<readonly StoredItem[]> {
   const own = await itemsUnder(table, `PLAYER#${player}`);
   const leagues = await leaguesOf(table, player);
   const practice = (
@@ -59,7 +56,7 @@ export async function itemsThatName(table: Table, player: string): Promise<reado
 }
 
 /** Every item in which a season may be named: those of its league, and notices to its members. */
-export function itemsThatNameSeason(table: Table, league: string): Promise<readonly RawItem[]> {
+export function itemsThatNameSeason(table: Table, league: string): Promise<readonly StoredItem[]> {
   return itemsAround(table, [league]);
 }
 
@@ -67,7 +64,7 @@ async function itemsAround(
   table: Table,
   leagues: readonly string[],
   player?: string,
-): Promise<readonly RawItem[]> {
+): Promise<readonly StoredItem[]> {
   const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
   const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
   const others = [...new Set(members)].filter((one) => one !== player);
@@ -79,15 +76,15 @@ async function itemsAround(
 }
 
 /** The items of site administrators: who they are, their log, reports to them, and their measures. */
-export async function itemsOfSite(table: Table): Promise<readonly RawItem[]> {
+export async function itemsOfSite(table: Table): Promise<readonly StoredItem[]> {
   const lists = [...['open', 'settled'].map(siteReportList), MEASURES];
-  const listed = lists.map((partition) => queryItems(table, { index: 'listing', partition }, RawItem));
+  const listed = lists.map((partition) => queryItems(table, { index: 'listing', partition }, StoredItem));
   const own = [SITE_ADMINS, SITE_LOG].map((partition) => itemsUnder(table, partition));
   return (await Promise.all([...own, ...listed])).flat();
 }
 
 /** The files on a player in their leagues, kept by the moderators. */
-export async function filesOn(table: Table, player: string): Promise<readonly RawItem[]> {
+export async function filesOn(table: Table, player: string): Promise<readonly StoredItem[]> {
   const leagues = await leaguesOf(table, player);
   const files = (league: string) => itemsUnder(table, leagueKey(league).pk, memberFilePrefix(player));
   return (await pMap(leagues, files, at)).flat();
@@ -105,7 +102,7 @@ async function practiceOf(table: Table, player: string): Promise<readonly string
   return (await queryItems(table, listed, z.object({ game: z.string() }))).map(({ game }) => game);
 }
 
-async function itemsOfLeague(table: Table, league: string): Promise<readonly RawItem[]> {
+async function itemsOfLeague(table: Table, league: string): Promise<readonly StoredItem[]> {
   const own = await itemsUnder(table, leagueKey(league).pk);
   const listed = { index: 'listing', partition: `LEAGUE#${league}#SEASONS` } as const;
   const seasons = (await queryItems(table, listed, z.object({ id: z.string() }))).map(({ id }) => id);
@@ -115,21 +112,21 @@ async function itemsOfLeague(table: Table, league: string): Promise<readonly Raw
   return [...own, ...ofSeasons, ...ofGames.flat()];
 }
 
-async function itemsOfGame(table: Table, game: string): Promise<readonly RawItem[]> {
+async function itemsOfGame(table: Table, game: string): Promise<readonly StoredItem[]> {
   const parts = await Promise.all(
     OF_GAMES.map(([prefix, only]) => itemsUnder(table, `GAME#${game}`, prefix, only)),
   );
   return parts.flat();
 }
 
-async function itemsAbout(table: Table, player: string): Promise<readonly RawItem[]> {
+async function itemsAbout(table: Table, player: string): Promise<readonly StoredItem[]> {
   const replies = itemsUnder(table, `REPLY#${player}`);
   const parts = OF_OTHERS.map((prefix) => itemsUnder(table, `PLAYER#${player}`, prefix));
   return (await Promise.all([replies, ...parts])).flat();
 }
 
 /** The keys of results, in the record and with each of their players. */
-function resultsIn(items: readonly RawItem[]): readonly (readonly Key[])[] {
+function resultsIn(items: readonly StoredItem[]): readonly (readonly Key[])[] {
   const Result = z.object({
     id: z.string(),
     seats: z.array(z.object({ player: z.object({ id: z.string() }) })),
@@ -143,12 +140,12 @@ function resultsIn(items: readonly RawItem[]): readonly (readonly Key[])[] {
     });
 }
 
-async function itemsAt(table: Table, keys: readonly Key[]): Promise<readonly RawItem[]> {
+async function itemsAt(table: Table, keys: readonly Key[]): Promise<readonly StoredItem[]> {
   const found = await pMap(keys, ({ pk, sk }) => itemsUnder(table, pk, sk), at);
   return found.flat();
 }
 
 /** Whether an item is the event that is being handled, which names the player until it is done. */
-export function isOwnEvent({ event }: RawItem, { id }: { readonly id: string }): boolean {
+export function isOwnEvent({ event }: StoredItem, { id }: { readonly id: string }): boolean {
   return typeof event === 'object' && event !== null && 'id' in event && event.id === id;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PersonRecord } from '../platform/common.records';
-import type { RawItem } from './items-that-name.store';
+import type { StoredItem } from '../platform/stored-item';
 import { isMessage } from './pseudonym.store';
 
 /** One person had two accounts: everything of `player` becomes that of `into`. */
@@ -19,18 +19,18 @@ const ROUND = /^ROUND#/;
  * are stored as data, also in keys. Sentences of the log and of messages stay as they were written.
  * @param wasDrawn whether the account was in the season of this item when its rounds were drawn
  */
-export function mergedItem(item: RawItem, merging: Merging, wasDrawn = false): RawItem | undefined {
+export function mergedItem(item: StoredItem, merging: Merging, wasDrawn = false): StoredItem | undefined {
   if (stays(item, merging)) return undefined;
   const { drawnAs, ...rest } = item;
   const after = { ...rest, ...replaced(rest, merging), ...drawnRound(item, drawnAs, merging, wasDrawn) };
   return isDeepStrictEqual(after, item) ? undefined : withKey(after, item);
 }
 
-function withKey(after: Record<string, unknown>, { pk, sk }: RawItem): RawItem {
+function withKey(after: Record<string, unknown>, { pk, sk }: StoredItem): StoredItem {
   return { ...after, pk: String(after.pk ?? pk), sk: String(after.sk ?? sk) };
 }
 
-function stays({ pk, sk }: RawItem, { player }: Merging): boolean {
+function stays({ pk, sk }: StoredItem, { player }: Merging): boolean {
   // Stored answers and what waits to be sent expire.
   if (/^(REPLY|DISPATCH)#/.test(pk)) return true;
   // The membership stays as a former one, by which late copies are found.
@@ -39,7 +39,7 @@ function stays({ pk, sk }: RawItem, { player }: Merging): boolean {
 }
 
 function drawnRound(
-  { sk }: RawItem,
+  { sk }: StoredItem,
   drawnAs: unknown,
   { player, into }: Merging,
   wasDrawn: boolean,

@@ -3,8 +3,9 @@ import pMap from 'p-map';
 import type { AccountsMerged } from '../platform/events.records';
 import { entryKey } from '../platform/keys';
 import type { Key, Table } from '../platform/reads';
+import type { StoredItem } from '../platform/stored-item';
 import { ABSENT, remove, transact, write } from '../platform/writes';
-import { isOwnEvent, itemsOfSite, itemsThatName, type RawItem } from './items-that-name.store';
+import { isOwnEvent, itemsOfSite, itemsThatName } from './items-that-name.store';
 import { type Merging, mergedItem } from './merged-item.store';
 import { PARTS_AT_ONCE, type PartChange, partsReplaced } from './replaced-parts.store';
 
@@ -29,11 +30,11 @@ export async function putInto(table: Table, event: AccountsMerged): Promise<numb
  * season's rounds were drawn with the account.
  * @returns how many items it changed
  */
-async function mergeIn(table: Table, items: readonly RawItem[], merging: Merging): Promise<number> {
-  const isEntry = ({ sk }: RawItem) => sk === entryKey('', merging.player).sk;
+async function mergeIn(table: Table, items: readonly StoredItem[], merging: Merging): Promise<number> {
+  const isEntry = ({ sk }: StoredItem) => sk === entryKey('', merging.player).sk;
   const seasons = new Set(items.filter(isEntry).map(({ pk }) => pk));
   let changed = 0;
-  const merge = async (item: RawItem) => {
+  const merge = async (item: StoredItem) => {
     const after = mergedItem(item, merging, seasons.has(item.pk));
     if (after === undefined) return;
     await replaceItem(table, item, after);
@@ -52,7 +53,7 @@ async function mergeIn(table: Table, items: readonly RawItem[], merging: Merging
  * Stores an item in its new form, if nobody has changed it since it was read. One with a new key moves there; where the
  * other account has an item of its own, that one stays.
  */
-async function replaceItem(table: Table, before: RawItem, after: RawItem): Promise<void> {
+async function replaceItem(table: Table, before: StoredItem, after: StoredItem): Promise<void> {
   if (isDeepStrictEqual(keyOf(before), keyOf(after))) {
     const changes = changesOf(before, after);
     for (let at = 0; at < changes.length; at += PARTS_AT_ONCE)

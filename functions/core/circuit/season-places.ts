@@ -1,7 +1,7 @@
 import type { EventPlace } from '../../../engine/tournament/circuit';
 import { fillingBots } from '../round/knock-out';
 import type { SeasonData } from '../standings/season-data';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 
 /**
  * The final places of those who played a season, from its table. Bots that only filled boards have none, nor has anybody
@@ -10,7 +10,7 @@ import { tableOf } from '../standings/season-table';
 export function placesOf({ season, entries, boards, rounds }: SeasonData): readonly EventPlace[] {
   if (season.status !== 'finished' || season.cancelled !== undefined) return [];
   const bots = fillingBots(entries);
-  const rows = tableOf(season, entries, boards, rounds).filter(
+  const rows = seasonTable(season, entries, boards, rounds).filter(
     ({ player, games }) => games.length > 0 && !bots.has(player),
   );
   return rows.map(({ player, place, total }) => ({

@@ -2,6 +2,7 @@ import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import type { DivisionRules } from '../../../engine/tournament/aggregation';
 import type { Division, SeasonRecord } from '../season/seasons.records';
+import { settingProblem } from '../season/setting-problem';
 
 /** A season that is a division. */
 export type DivisionSeason = SeasonRecord & { readonly division: Division };
@@ -52,11 +53,11 @@ export function missingLevels(ladder: readonly DivisionSeason[]): readonly numbe
 export function divisionProblems(seasons: readonly SeasonRecord[], division: Division): readonly Problem[] {
   const ladder = divisionsNamed(seasons, division.of);
   if (ladder.some((one) => one.division.level === division.level))
-    return [problem(['division', 'level'], fault('setting.divisionLevel'))];
+    return [settingProblem(['division', 'level'], fault('setting.divisionLevel'))];
   const [first] = ladder;
   if (first === undefined) return [];
   return RULES.filter((rule) => first.division[rule] !== division[rule]).map((rule) =>
-    problem(
+    settingProblem(
       ['division', rule],
       fault('setting.divisionSame', { rule, figure: first.division[rule], level: first.division.level }),
     ),
@@ -65,10 +66,7 @@ export function divisionProblems(seasons: readonly SeasonRecord[], division: Div
 
 /** Checks whether these rules are consistent. */
 export function rulesProblems({ least, target, most }: DivisionRules, at: string): readonly Problem[] {
-  return least <= target && target <= most ? [] : [problem([at, 'target'], fault('setting.usualSize'))];
-}
-
-/** A problem of a division's setting. */
-export function problem(path: readonly string[], message: Message): Problem {
-  return { code: 'bad-setting', path, rule: '', message };
+  return least <= target && target <= most
+    ? []
+    : [settingProblem([at, 'target'], fault('setting.usualSize'))];
 }

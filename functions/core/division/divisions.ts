@@ -13,8 +13,9 @@ import { datesAfter } from '../season/next-dates';
 import { seasonChanged } from '../season/season-changed';
 import { inputOf } from '../season/season-settings';
 import type { Division, SeasonRecord } from '../season/seasons.records';
+import { settingProblem } from '../season/setting-problem';
 import { type DivisionTable, divisionsOf } from '../standings/division-tables';
-import { missingLevels, problem, rulesProblems } from './division-ladder';
+import { missingLevels, rulesProblems } from './division-ladder';
 
 /**
  * Announces the next season of every division and enters each player in the right one; those who do not want to play
@@ -43,7 +44,7 @@ export async function announceDivisions(
     if (why !== undefined) return refuse({ code: 'format-impossible', why });
     const problems =
       rules === undefined
-        ? differ.map(({ rule, why: differs }) => problem(['rules', rule], differs))
+        ? differ.map(({ rule, why: differs }) => settingProblem(['rules', rule], differs))
         : rulesProblems(rules, 'rules');
     if (problems.length > 0) return refuse({ code: 'invalid', problems });
     const made: SeasonRecord[] = [];

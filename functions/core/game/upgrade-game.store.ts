@@ -1,11 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import { StoredOrders } from '../platform/items';
 import { gameKey, gateKey, ordersPrefix, READING_PREFIX, THREAD_PREFIX } from '../platform/keys';
 import { queryItems, type Table } from '../platform/reads';
+import { StoredItem } from '../platform/stored-item';
 import { remove, update, write } from '../platform/writes';
-
-const Keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
 /** The old keys of press counters, before these were moved behind the gate (ADR 022). */
 const MOVED = [
@@ -20,7 +18,7 @@ const MOVED = [
 export async function upgradeGame(table: Table, game: string, step: number): Promise<void> {
   const { client, name } = table;
   const { pk: partition } = gateKey(game);
-  const under = (prefix: string) => queryItems(table, { partition, prefix }, Keyed);
+  const under = (prefix: string) => queryItems(table, { partition, prefix }, StoredItem);
   for (const [earlier, prefix] of MOVED)
     for (const item of await under(earlier)) {
       const { pk, sk } = item;

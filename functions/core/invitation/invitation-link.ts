@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { isSameText } from '../platform/is-same-text';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 /** The page behind the link in an invitation. */
@@ -23,7 +23,7 @@ export interface OpenInvitation {
 export async function invitationBehind(deps: Deps, token: string): Promise<Outcome<OpenInvitation>> {
   const [seasonText = '', playerText = ''] = token.split('.');
   const [id, player] = [seasonText, playerText].map((text) => Buffer.from(text, 'base64url').toString());
-  if (id === undefined || player === undefined || !isSame(token, await tokenOf(deps, id, player)))
+  if (id === undefined || player === undefined || !isSameText(token, await tokenOf(deps, id, player)))
     return refuse(NO_LINK);
   const [season, entry] = await Promise.all([deps.store.season(id), deps.store.entry(id, player)]);
   return season === undefined || entry?.state !== 'invited' ? refuse(NO_LINK) : done({ season, entry });
@@ -39,10 +39,4 @@ export async function consentByLink(deps: Deps, token: string): Promise<Outcome<
   if (profile !== undefined && profile.mailConsent === undefined)
     await deps.store.changePlayer(profile, { mailConsent: 'link' });
   return found;
-}
-
-/** Compares in a time that does not reveal where two texts differ. */
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

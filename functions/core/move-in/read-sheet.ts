@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { type ListedPerson, peopleOn } from '../past-season/people-on-list';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { countedNumber, cut, problemAt, wrongList } from '../roster/lists/csv-lines';
+import { byLine, countedNumber, cut, problemAt, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { nameKey, withoutNumber } from '../roster/lists/person-name';
 import { type ReadTable, type Row, readTable } from '../roster/lists/read-table';
@@ -228,8 +228,4 @@ function unseated(placed: readonly Placed[], { files }: Nameable): readonly Prob
           },
         ],
   );
-}
-
-function byLine(problems: readonly Problem[]): readonly Problem[] {
-  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }

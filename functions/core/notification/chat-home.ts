@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Message } from '../../../engine/game/message';
 import type { Caller } from '../access/caller';
 import { leagueOf } from '../access/guards';
@@ -6,6 +5,7 @@ import { actEntry } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { iso } from '../platform/instants';
+import { isSameText } from '../platform/is-same-text';
 import { message } from '../platform/message';
 import { organizes } from './webhooks';
 
@@ -49,7 +49,7 @@ export async function connectChat(
 ): Promise<Outcome<ConnectedLeague>> {
   const [, said = '', leagueId = '', organizer = '', until = '', signature = ''] =
     /^(([^.]+)\.(.+)\.(\d+))\.([\w-]+)$/.exec(code.trim()) ?? [];
-  const isOurs = said !== '' && isSame(signature, await signatureOf(deps, said));
+  const isOurs = said !== '' && isSameText(signature, await signatureOf(deps, said));
   if (!isOurs || Number(until) < deps.clock()) return refuse(NO_CODE);
   const by: Caller = { id: organizer, name: organizer, email: null };
   const allowed = await organizes(deps, by, leagueId);
@@ -88,11 +88,6 @@ function chatEntry(deps: Deps, by: Caller, league: string, after: Message) {
 
 function signatureOf(deps: Deps, code: string): Promise<string> {
   return deps.reach.sign(`chat home\n${code}`);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 const NO_CODE = {

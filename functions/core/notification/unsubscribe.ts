@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { isSameText } from '../platform/is-same-text';
 import { markOfAddress } from './mail-consent';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.records';
 import { DEFAULT_CHOICES } from './preferences';
@@ -42,7 +42,7 @@ async function signedRefusal(deps: Deps, player: string, mark: string): Promise<
 async function refuseInvitations(deps: Deps, token: string): Promise<Outcome<{ kind: typeof INVITATIONS }>> {
   const [, playerText = '', mark = ''] = token.split('.');
   const player = Buffer.from(playerText, 'base64url').toString();
-  if (!sameText(token, await signedRefusal(deps, player, mark)))
+  if (!isSameText(token, await signedRefusal(deps, player, mark)))
     return refuse({ code: 'not-found', what: 'link' });
   await deps.store.refuseInvitations(mark, deps.clock());
   await deps.store.withdrawMailConsent(player);
@@ -57,7 +57,7 @@ export async function unsubscribe(
   if (token.startsWith(`${INVITATIONS}.`)) return refuseInvitations(deps, token);
   const [kindText = '', playerText = ''] = token.split('.');
   const player = Buffer.from(playerText, 'base64url').toString();
-  if (!isSubscription(kindText) || !sameText(token, await unsubscribeToken(deps, player, kindText)))
+  if (!isSubscription(kindText) || !isSameText(token, await unsubscribeToken(deps, player, kindText)))
     return refuse({ code: 'not-found', what: 'link' });
   const kind = kindText;
   const changed = await changeSettings(deps, player, ({ choices }) => ({
@@ -74,10 +74,4 @@ function without(kind: Subscription, choices: Choices) {
   return Object.fromEntries(
     kinds.map((one) => [one, (choices[one] ?? DEFAULT_CHOICES[one]).filter((chosen) => chosen !== way)]),
   );
-}
-
-/** Compares two texts in constant time, so that the time does not reveal where they differ. */
-function sameText(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

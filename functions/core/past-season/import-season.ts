@@ -12,7 +12,7 @@ import { partsOf } from '../season/next-run';
 import { seasonChanged } from '../season/season-changed';
 import type { SeasonParts } from '../season/season-state';
 import type { SeasonRecord } from '../season/seasons.records';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import { bringInSeason, entriesOf, roundsOf } from './bring-in-season';
 import { checkedImport, type Importing, type PastSeason, type PastSeasonWish } from './checked-import';
 import { pastSummaries } from './past-boards';
@@ -140,7 +140,7 @@ function summaryOf(
     season,
     boards: boards.length,
     people: entries.map(({ player }) => ({ name: player.name, isNew: fresh.has(player.id) })),
-    leaders: tableOf(season, entries, boards, rounds)
+    leaders: seasonTable(season, entries, boards, rounds)
       .slice(0, LEADERS)
       .map(({ player, place, total }) => ({ name: names.get(player) ?? '', place, total })),
   };

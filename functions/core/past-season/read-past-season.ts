@@ -4,7 +4,7 @@ import type { Problem } from '../../../engine/game';
 import { identityOf, type PlayedGame, titlesOf } from '../../../engine/games';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { type ListedSeat, placeAmong, readResults, yearsOn } from '../result/read-results';
-import { cut, problemAt } from '../roster/lists/csv-lines';
+import { byLine, cut, problemAt } from '../roster/lists/csv-lines';
 import { nameKey } from '../roster/lists/person-name';
 import { MOST_BOARDS_EACH } from '../round/two-boards';
 import { groupedBy } from './grouped-by';
@@ -50,7 +50,7 @@ export async function readPastSeason(game: PlayedGame, text: string): Promise<Ou
     ...numberProblems(byBoard),
     ...twiceInRound(seats),
   ];
-  if (all.length > 0) return refuse({ code: 'invalid', problems: inOrder(all) });
+  if (all.length > 0) return refuse({ code: 'invalid', problems: byLine(all) });
   const places = new Map(people.flatMap(({ lines }, at) => lines.map((line) => [line, at] as const)));
   return done({ skipped, people, boards: byBoard.map((lines) => boardOf(game, lines, places)) });
 }
@@ -178,9 +178,4 @@ function boardOf(
     ...(years !== undefined && { years }),
     seats: seats.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat)),
   };
-}
-
-/** Sorted by line; problems of the whole list come first. */
-function inOrder(problems: readonly Problem[]): readonly Problem[] {
-  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }

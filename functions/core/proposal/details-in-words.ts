@@ -1,3 +1,4 @@
+import { isRecord } from '../../../engine/core/forms';
 import type { Part } from '../../../engine/game/message';
 import { loadSystemFor } from '../../../engine/load-system';
 import { keyOfName } from '../../../messages/key-of-text';
@@ -68,10 +69,6 @@ async function changesIn(deps: Deps, game: GameRecord, position: unknown): Promi
   const last = gate && (await deps.store.step(game.id, gate.step - 1));
   if (system === undefined || last === undefined) return undefined;
   return changesInWords(game, seenChanges(system, last.position, position));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The texts of a game for its positions, from its catalogue. */

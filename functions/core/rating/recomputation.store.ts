@@ -1,5 +1,4 @@
 import pMap from 'p-map';
-import * as z from 'zod';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import { removeStatistics, wholeStatistics } from '../game/statistics.store';
 import type { RecordChanged } from '../platform/events.records';
@@ -8,6 +7,7 @@ import { posted } from '../platform/outbox.store';
 import type { Page } from '../platform/reads';
 import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { currentGeneration, recordState, switchShards } from '../platform/record-state';
+import { ItemKey } from '../platform/stored-item';
 import { ABSENT, put, remove, transact, update, write } from '../platform/writes';
 import { RatingRecord, type ResultRecord } from '../result/results.records';
 import { copyKeys } from '../result/results.store';
@@ -129,7 +129,7 @@ export function recomputationStore(table: Table) {
       const keys = await queryItems(
         table,
         { index: 'listing', partition, only: ['pk', 'sk'], limit: REMOVED_AT_ONCE },
-        Key,
+        ItemKey,
       );
       await pMap(keys, (key) => write(table, remove(key)), { concurrency: AT_ONCE });
       return keys.length > 0;
@@ -138,8 +138,6 @@ export function recomputationStore(table: Table) {
     removeStatistics: (generation: number) => removeStatistics(table, GAME_SYSTEM_IDS, generation),
   };
 }
-
-const Key = z.object({ pk: z.string(), sk: z.string() });
 
 /** A rating with the run that wrote it, and its value before that. */
 const StoredRating = RebuiltRating.omit({ rating: true })

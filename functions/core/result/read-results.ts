@@ -5,7 +5,15 @@ import type { GameIdentity, WrittenResults } from '../../../engine/game-identity
 import { identityOf, inRound, type PlayedGame, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { countedNumber, cut, isYes, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
+import {
+  byLine,
+  countedNumber,
+  cut,
+  isYes,
+  problemAt,
+  wholeNumber,
+  wrongList,
+} from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { withoutNumber } from '../roster/lists/person-name';
 import { type ReadTable, type Row, readTable } from '../roster/lists/read-table';
@@ -165,10 +173,6 @@ function isWithoutResult({ cells }: Row, columns: readonly (Column | undefined)[
 /** A line that no form can read has one problem, not one for each. */
 function withoutTwins(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-function byLine(problems: readonly Problem[]): readonly Problem[] {
-  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }
 
 function readRow(

@@ -14,7 +14,7 @@ import { translateFields } from '../platform/translate';
 import { logLook } from '../ruling/log-looks';
 import { rulingViews } from '../ruling/ruled.view';
 import { type LaterBoard, laterBoardsOf } from '../standings/later-boards';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import { type ConsideredRuling, considerResult, type WantedResult } from './correct-result';
 import type { BoardRecord } from './results.records';
 import type { GameResult, ResultEffect } from './results.schema';
@@ -103,7 +103,7 @@ async function effectOf(deps: Deps, { game, after }: ConsideredRuling): Promise<
     deps.store.rounds(game.season.id),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const tableWith = (list: readonly BoardRecord[]) => tableOf(season, entries, list, rounds);
+  const tableWith = (list: readonly BoardRecord[]) => seasonTable(season, entries, list, rounds);
   const then = boards.map((board) => (board.game === game.id ? after.board : board));
   const before = new Map(tableWith(boards).map((row) => [row.player, row]));
   const people = new Map(entries.map(({ player }) => [player.id, player]));

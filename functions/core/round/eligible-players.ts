@@ -8,7 +8,7 @@ import type { SeasonParts } from '../season/season-state';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { drawnOrder } from '../standings/drawn-order';
 import { sizesOf } from '../standings/season-seats';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import { fillingBots } from './knock-out';
 import { waitingForBoard } from './waiting-for-board';
 
@@ -22,15 +22,17 @@ export function eligiblePlayers(
 ): readonly EligiblePlayer[] {
   const playing = playersOf(season, entries, round);
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
-  const contenders = tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
-    const entry = byId.get(player);
-    if (entry === undefined) return [];
-    // Those who came back have games from before.
-    const since = games.filter((game) => game.round >= entry.since);
-    // A player may have played two boards of a round.
-    const rounds = new Set(since.map((game) => game.round)).size;
-    return [{ id: player, place, total, byes: round - entry.since - rounds }];
-  });
+  const contenders = seasonTable(season, entries, boards, rounds).flatMap(
+    ({ player, place, total, games }) => {
+      const entry = byId.get(player);
+      if (entry === undefined) return [];
+      // Those who came back have games from before.
+      const since = games.filter((game) => game.round >= entry.since);
+      // A player may have played two boards of a round.
+      const rounds = new Set(since.map((game) => game.round)).size;
+      return [{ id: player, place, total, byes: round - entry.since - rounds }];
+    },
+  );
   if (!knocksOut(season.format)) return contenders;
   const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);
   return contenders.sort(
@@ -67,7 +69,7 @@ export function playersOf(
 
 /** Players who wait for a board of a ladder, the longest wait first. */
 export function eligibleForLadder(season: SeasonRecord, parts: SeasonParts): readonly EligiblePlayer[] {
-  const table = new Map(tableOf(season, parts.entries, parts.boards, []).map((row) => [row.player, row]));
+  const table = new Map(seasonTable(season, parts.entries, parts.boards, []).map((row) => [row.player, row]));
   return waitingForBoard(season, parts).map(({ player: { id } }) => ({
     id,
     place: table.get(id)?.place ?? 1,

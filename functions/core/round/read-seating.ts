@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import type { PersonRecord } from '../platform/common.records';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { countedNumber, cut, isYes, problemAt, wrongList } from '../roster/lists/csv-lines';
+import { byLine, countedNumber, cut, isYes, problemAt, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { askWhichHere, peopleHereNamed, withoutNumber } from '../roster/lists/person-name';
 import { type Row, readTable } from '../roster/lists/read-table';
@@ -203,8 +203,4 @@ function seatingOf(seated: readonly Placed[], seats: readonly string[]): Seating
     lines: numbers.map((number) => linesOf(number)[0]?.line ?? 1),
     sittingOut: seated.filter(({ board }) => board === null).map(({ player }) => player),
   };
-}
-
-function byLine(problems: readonly Problem[]): readonly Problem[] {
-  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }

@@ -10,7 +10,7 @@ import type { BoardRecord } from '../result/results.records';
 import type { RoundReport } from '../result/results.schema';
 import type { RoundRecord } from '../season/seasons.records';
 import { STAGE_WORDS, stageInWords } from '../season/stages';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import {
   boardLines,
   nextLine,
@@ -45,7 +45,7 @@ export async function roundReport(
   const names = new Map(entries.map(({ player }) => [player.id, player.name]));
   const rowsUntil = (last: number): readonly TableRow[] => {
     const isPast = (one: { readonly round: number }) => one.round <= last;
-    const table = tableOf(season, entries, boards.filter(isPast), rounds.filter(isPast));
+    const table = seasonTable(season, entries, boards.filter(isPast), rounds.filter(isPast));
     return table.map((row) => ({ ...row, name: names.get(row.player) ?? row.player }));
   };
   const words = await reportWords(language, season.system);

@@ -12,7 +12,7 @@ import {
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { seatsOf } from '../standings/season-seats';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import { teamMatesIn } from '../team/season-teams';
 
 /** A problem in its stored form: earlier boards are those of earlier rounds, and undefined fields are left out. */
@@ -44,7 +44,7 @@ export function problemOf(
   // The strength of players is their standing; by places, the lowest total leads.
   const sign = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest' ? -1 : 1;
   const totals = new Map(
-    tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
+    seasonTable(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
   );
   // Until a player has points, the strength of players is their rating.
   const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;

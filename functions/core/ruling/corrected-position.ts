@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../../engine/core/canonical';
+import { isRecord } from '../../../engine/core/forms';
 import type { GameSystem, Result } from '../../../engine/game';
 import type { GameRecord } from '../game/games.records';
 
@@ -91,10 +92,6 @@ function betweenEnds(seen: unknown, edited: unknown): Omit<PositionChange, 'path
     before: seen.slice(start, seen.length - end),
     after: edited.slice(start, edited.length - end),
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The field of this name, without inherited properties. */

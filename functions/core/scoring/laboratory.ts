@@ -18,7 +18,7 @@ import type { SeasonRecord } from '../season/seasons.records';
 import type { SeasonData } from '../standings/season-data';
 import { scoredOf } from '../standings/season-scores';
 import { seatsOf } from '../standings/season-seats';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import { scoredBoards } from './scored-boards';
 import { anyReadsHistory, loadScorings } from './scoring-of-round';
 import { scoringProblem } from './scoring-problem';
@@ -56,8 +56,8 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
   const scoringIn = trial.scoring === undefined ? await loadScorings(season) : () => chosen;
   const scored = await scoredBoards(deps, season, boards, anyReadsHistory(scoringIn, boards));
   const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
-  const before = new Map(tableOf(season, entries, boards, rounds).map((row) => [row.player, row]));
-  const after = tableOf(
+  const before = new Map(seasonTable(season, entries, boards, rounds).map((row) => [row.player, row]));
+  const after = seasonTable(
     other,
     entries,
     boards.map((board) => rescored(board, scoringIn(board.round).score(scoredOf(scored, board)))),

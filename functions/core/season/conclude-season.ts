@@ -19,7 +19,7 @@ import { rateFinishedGame } from '../rating/rate-game';
 import { playedAs } from '../result/played-as';
 import type { BoardRecord, ResultRecord } from '../result/results.records';
 import { fillingBots } from '../round/knock-out';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import type { SeasonRecord } from './seasons.records';
 
 /**
@@ -34,7 +34,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   ]);
   const results = await ratedResults(deps, season, boards);
   const byId = new Map(entries.map(({ player }) => [player.id, player]));
-  const standing = tableOf(season, entries, boards, rounds);
+  const standing = seasonTable(season, entries, boards, rounds);
   // A bot that leads in a season with human players only filled a board: the best human player has won.
   const bots = fillingBots(entries);
   const people = standing.filter(({ player }) => !bots.has(player));

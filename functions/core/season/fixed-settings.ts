@@ -4,8 +4,9 @@ import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { isAnonymous } from '../press/anonymity';
 import { teamsUnfair } from './season-choices';
-import { problem, type SeasonInput, type Settings } from './season-settings';
+import type { SeasonInput, Settings } from './season-settings';
 import type { SeasonRecord } from './seasons.records';
+import { settingProblem } from './setting-problem';
 
 /** The settings that cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {
@@ -39,7 +40,7 @@ export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly 
     hashOf(fixedPart(settings, key as keyof Settings, { rounds, round: season.round }));
   const fixed = Object.entries(fixedIn(season))
     .filter(([key]) => partIn(season, key) !== partIn(wanted, key))
-    .map(([key, why]) => problem([key], why));
+    .map(([key, why]) => settingProblem([key], why));
   if (season.status === 'registration') return fixed;
   return [...fixed, ...anonymityUnfair(season, wanted), ...teamsUnfair(season.teams, wanted.teams)];
 }
@@ -88,5 +89,5 @@ function anonymityUnfair(season: SeasonRecord, wanted: Settings): readonly Probl
   if (isAnonymous(season) === isAnonymous(wanted)) return [];
   // In gunboat the press mode says it already.
   const setting = season.press === 'gunboat' || wanted.press === 'gunboat' ? 'press' : 'anonymous';
-  return [problem([setting], ANONYMITY)];
+  return [settingProblem([setting], ANONYMITY)];
 }

@@ -12,6 +12,7 @@ import { rulesProblems } from '../division/division-ladder';
 import { scoringProblem } from '../scoring/scoring-problem';
 import { sizesOf } from '../standings/season-seats';
 import type { Registration, SeasonRecord, Teams } from './seasons.records';
+import { settingProblem } from './setting-problem';
 
 /** An organizer's choices for scoring, totals, teams and divisions. */
 type Choices = Pick<
@@ -67,7 +68,7 @@ function formatProblems(
   // In each game: boards of a round may be of another size than those of the others.
   const played = [season, ...roundsOfTheirOwn({ system, options }).map((round) => inRound(season, round))];
   const obstacles = played.flatMap((one) => formatProblemForAny(format, capacity, sizesOf(one)) ?? []);
-  return obstacles.slice(0, 1).map(({ path, why }) => problem(path, why));
+  return obstacles.slice(0, 1).map(({ path, why }) => settingProblem(path, why));
 }
 
 /** The rounds that have a game of their own. */
@@ -84,12 +85,13 @@ function gamesProblems(choices: Choices): readonly Problem[] {
   const rounds = roundsOfTheirOwn({ system, options });
   if (rounds.length === 0) return [];
   const path = ['options', 'games'];
-  if (format.kind === 'ladder') return [problem(path, fault('ownGame.gamesLadder'))];
-  if (format.kind === 'rounds' && format.atOnce) return [problem(path, fault('ownGame.gamesTogether'))];
+  if (format.kind === 'ladder') return [settingProblem(path, fault('ownGame.gamesLadder'))];
+  if (format.kind === 'rounds' && format.atOnce)
+    return [settingProblem(path, fault('ownGame.gamesTogether'))];
   const most = fixedRounds(format);
   if (most === undefined) return seatsProblems(choices);
   return rounds.flatMap((round) =>
-    round > most ? [problem(path, fault('ownGame.roundBeyond', { rounds: most }))] : [],
+    round > most ? [settingProblem(path, fault('ownGame.roundBeyond', { rounds: most }))] : [],
   );
 }
 
@@ -99,7 +101,9 @@ function seatsProblems({ system, options }: Choices): readonly Problem[] {
   return roundsOfTheirOwn({ system, options }).flatMap((round, at) => {
     const { title: game, seats } = identityOf(inRound({ system, options }, round));
     if (seats.min === least && seats.max === most) return [];
-    return [problem(['options', 'games', at, 'seats'], fault('ownGame.gamesSeats', { game, least, most }))];
+    return [
+      settingProblem(['options', 'games', at, 'seats'], fault('ownGame.gamesSeats', { game, least, most })),
+    ];
   });
 }
 
@@ -109,7 +113,7 @@ async function byRoundProblems(
   boardSize: number,
 ): Promise<readonly Problem[]> {
   if (scoringByRound.length === 0) return [];
-  if (format.kind === 'ladder') return [problem(['scoringByRound'], fault('setting.scoringLadder'))];
+  if (format.kind === 'ladder') return [settingProblem(['scoringByRound'], fault('setting.scoringLadder'))];
   const rounds = fixedRounds(format);
   const found = scoringByRound.map(async ({ round, scoring }, at): Promise<readonly Problem[]> => {
     const formula = await scoringProblem(scoring, boardSize);
@@ -118,13 +122,13 @@ async function byRoundProblems(
     return [
       ...(formula === undefined ? [] : [{ ...formula, path: [...path, 'scoring', ...formula.path] }]),
       ...(scoringByRound.findIndex((one) => one.round === round) < at
-        ? [problem([...path, 'round'], fault('setting.scoringTwice', { round }))]
+        ? [settingProblem([...path, 'round'], fault('setting.scoringTwice', { round }))]
         : []),
       ...(rounds !== undefined && round > rounds
-        ? [problem([...path, 'round'], fault('setting.scoringBeyond', { rounds }))]
+        ? [settingProblem([...path, 'round'], fault('setting.scoringBeyond', { rounds }))]
         : []),
       ...(results !== undefined && !scoringFits(results, scoring)
-        ? [problem([...path, 'scoring'], fault('ownGame.scoring', { game: title }))]
+        ? [settingProblem([...path, 'scoring'], fault('ownGame.scoring', { game: title }))]
         : []),
     ];
   });
@@ -135,7 +139,7 @@ async function byRoundProblems(
 function togetherProblems({ format, registration }: Choices): readonly Problem[] {
   if (format.kind !== 'rounds' || format.atOnce === undefined || !registration.confirm) return [];
   const why = fault('setting.atOnce');
-  return [problem(['format', 'atOnce'], why)];
+  return [settingProblem(['format', 'atOnce'], why)];
 }
 
 /**
@@ -155,9 +159,11 @@ function resultsProblems(choices: Choices): readonly Problem[] {
     .find((one) => one.results !== undefined && !scoringFits(one.results, scoring));
   return [
     ...(atTheTable === undefined
-      ? [problem(['atTheTable'], fault('ownGame.realTable', { game: title }))]
+      ? [settingProblem(['atTheTable'], fault('ownGame.realTable', { game: title }))]
       : []),
-    ...(unfit === undefined ? [] : [problem(['scoring'], fault('ownGame.scoring', { game: unfit.title }))]),
+    ...(unfit === undefined
+      ? []
+      : [settingProblem(['scoring'], fault('ownGame.scoring', { game: unfit.title }))]),
   ];
 }
 
@@ -165,8 +171,8 @@ function resultsProblems(choices: Choices): readonly Problem[] {
 function alwaysOpenProblems({ format, registration: { late, review } }: Choices): readonly Problem[] {
   if (alwaysOpen(format) === undefined) return [];
   return [
-    ...(late ? [] : [problem(['registration', 'late'], fault('setting.lateAlways'))]),
-    ...(review ? [problem(['registration', 'review'], fault('setting.reviewAlways'))] : []),
+    ...(late ? [] : [settingProblem(['registration', 'late'], fault('setting.lateAlways'))]),
+    ...(review ? [settingProblem(['registration', 'review'], fault('setting.reviewAlways'))] : []),
   ];
 }
 
@@ -179,15 +185,15 @@ function finalProblems({ aggregation, format }: Choices): readonly Problem[] {
   return [
     ...(rounds === earlierRounds + 1
       ? []
-      : [problem([...total, 'earlierRounds'], roundsWanted(format, rounds))]),
+      : [settingProblem([...total, 'earlierRounds'], roundsWanted(format, rounds))]),
     ...(parts.length <= earlierRounds
       ? []
-      : [problem([...total, 'parts'], fault('setting.earlierRounds', { rounds: earlierRounds }))]),
+      : [settingProblem([...total, 'parts'], fault('setting.earlierRounds', { rounds: earlierRounds }))]),
     ...(champion === 'total' || ('topBoard' in format && format.topBoard)
       ? []
-      : [problem([...total, 'champion'], fault('setting.noTopBoard'))]),
+      : [settingProblem([...total, 'champion'], fault('setting.noTopBoard'))]),
     ...(aggregation.sitOut?.average === true
-      ? [problem(['aggregation', 'sitOut', 'average'], fault('setting.averageFinal'))]
+      ? [settingProblem(['aggregation', 'sitOut', 'average'], fault('setting.averageFinal'))]
       : []),
   ];
 }
@@ -199,13 +205,13 @@ function tieBreakProblems({ aggregation, format }: Choices, boardSize: number): 
   const { total, tieBreaks, otherTieBreaks = [] } = aggregation;
   const why = fault('setting.duelTies');
   return [
-    ...(tieBreaks.some(isOfDuels) ? [problem(['aggregation', 'tieBreaks'], why)] : []),
+    ...(tieBreaks.some(isOfDuels) ? [settingProblem(['aggregation', 'tieBreaks'], why)] : []),
     ...(total.rule === 'final' && total.cutTies.some(isOfDuels)
-      ? [problem(['aggregation', 'total', 'cutTies'], why)]
+      ? [settingProblem(['aggregation', 'total', 'cutTies'], why)]
       : []),
     ...otherTieBreaks.flatMap((other, at) =>
       other.tieBreaks.some(isOfDuels)
-        ? [problem(['aggregation', 'otherTieBreaks', at, 'tieBreaks'], why)]
+        ? [settingProblem(['aggregation', 'otherTieBreaks', at, 'tieBreaks'], why)]
         : [],
     ),
   ];
@@ -216,7 +222,7 @@ function otherTieProblems({ aggregation, format }: Choices): readonly Problem[] 
   const { otherTieBreaks = [] } = aggregation ?? {};
   const path = ['aggregation', 'otherTieBreaks'];
   if (otherTieBreaks.length === 0) return [];
-  if (format.kind === 'ladder') return [problem(path, fault('setting.tiesLadder'))];
+  if (format.kind === 'ladder') return [settingProblem(path, fault('setting.tiesLadder'))];
   const rounds = fixedRounds(format);
   const isThere = { groups: format.kind === 'groups', cup: knocksOut(format) };
   const named = otherTieBreaks.map((one) => ('round' in one ? one.round : one.stage));
@@ -224,12 +230,14 @@ function otherTieProblems({ aggregation, format }: Choices): readonly Problem[] 
     const here = [...path, at, 'round' in one ? 'round' : 'stage'];
     const when = named[at] ?? 0;
     return [
-      ...(named.indexOf(when) < at ? [problem(here, fault('setting.tiesTwice', { when: `${when}` }))] : []),
+      ...(named.indexOf(when) < at
+        ? [settingProblem(here, fault('setting.tiesTwice', { when: `${when}` }))]
+        : []),
       ...('round' in one && rounds !== undefined && one.round > rounds
-        ? [problem(here, fault('setting.scoringBeyond', { rounds }))]
+        ? [settingProblem(here, fault('setting.scoringBeyond', { rounds }))]
         : []),
       ...('stage' in one && !isThere[one.stage]
-        ? [problem(here, fault('setting.tiesNoStage', { stage: one.stage }))]
+        ? [settingProblem(here, fault('setting.tiesNoStage', { stage: one.stage }))]
         : []),
     ];
   });
@@ -251,16 +259,17 @@ function roundsWanted({ kind }: Choices['format'], rounds: number | undefined): 
 function teamProblems(teams: Teams | undefined): readonly Problem[] {
   const list = teams?.list ?? [];
   const { least = 1, most = 1 } = teams?.ofLeague ?? {};
-  if (least > most) return [problem(['teams', 'ofLeague', 'most'], fault('setting.teamSize', { least }))];
+  if (least > most)
+    return [settingProblem(['teams', 'ofLeague', 'most'], fault('setting.teamSize', { least }))];
   if (teams?.ofLeague !== undefined && list.length > 0)
-    return [problem(['teams', 'list'], fault('setting.teamsOfLeague'))];
+    return [settingProblem(['teams', 'list'], fault('setting.teamsOfLeague'))];
   const members = list.flatMap((team) => team.members);
   return list.flatMap(({ name, members: own }, at) => [
     ...(list.findIndex((team) => team.name === name) < at
-      ? [problem(['teams', 'list', at, 'name'], fault('setting.teamName', { name }))]
+      ? [settingProblem(['teams', 'list', at, 'name'], fault('setting.teamName', { name }))]
       : []),
     ...(own.some((player) => members.indexOf(player) !== members.lastIndexOf(player))
-      ? [problem(['teams', 'list', at, 'members'], fault('setting.teamMember'))]
+      ? [settingProblem(['teams', 'list', at, 'members'], fault('setting.teamMember'))]
       : []),
   ]);
 }
@@ -269,7 +278,7 @@ function divisionProblems({ division, format }: Choices): readonly Problem[] {
   if (division === undefined) return [];
   return [
     ...rulesProblems(division, 'division'),
-    ...(knocksOut(format) ? [problem(['division'], fault('setting.divisionKnockOut'))] : []),
+    ...(knocksOut(format) ? [settingProblem(['division'], fault('setting.divisionKnockOut'))] : []),
   ];
 }
 
@@ -282,13 +291,9 @@ export function teamsUnfair(before: Teams | undefined, after: Teams | undefined)
   const same = { ...after, list: kept };
   if (hashOf({ ...before, list: sorted(before?.list) }) === hashOf({ ...same, list: sorted(same.list) }))
     return [];
-  return [problem(['teams'], fault('fixed.teams'))];
+  return [settingProblem(['teams'], fault('fixed.teams'))];
 }
 
 function sorted(list: Teams['list'] = []): Teams['list'] {
   return list.map(({ name, members }) => ({ name, members: [...members].sort() }));
-}
-
-function problem(path: readonly (string | number)[], message: Message): Problem {
-  return { code: 'bad-setting', path, rule: '', message };
 }

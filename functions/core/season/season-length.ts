@@ -2,9 +2,10 @@ import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { problem, type Settings } from './season-settings';
+import type { Settings } from './season-settings';
 import type { SeasonRecord } from './seasons.records';
 import type { NewLength } from './seasons.store';
+import { settingProblem } from './setting-problem';
 
 /**
  * Whether a season that is being played gets more or fewer rounds by new settings: rounds that are open stay, and a top
@@ -30,5 +31,5 @@ export async function changedLength(
 }
 
 function refused(why: Message): Outcome<never> {
-  return refuse({ code: 'invalid', problems: [problem(['format', 'rounds'], why)] });
+  return refuse({ code: 'invalid', problems: [settingProblem(['format', 'rounds'], why)] });
 }

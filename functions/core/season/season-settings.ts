@@ -8,12 +8,12 @@ import { messageForIssue } from '../../../engine/schema-problems';
 import { NO_DATES } from '../../../engine/tournament/no-dates';
 import type { Schedule } from '../../../engine/tournament/schedule';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { StoredText } from '../platform/message.records';
 import { withUsualByes } from '../round/usual-byes';
 import { dateProblems } from './date-problems';
 import { realTablesOf } from './real-tables';
 import { choiceProblems } from './season-choices';
 import type { Registration, SeasonRecord } from './seasons.records';
+import { settingProblem } from './setting-problem';
 
 /** All settings of a season that an organizer decides. */
 export type SeasonInput = Pick<
@@ -104,11 +104,13 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
   const options = system.options.safeParse(input.options);
   const problems = [
     ...(boardSize < min || boardSize > max
-      ? [problem(['boardSize'], fault('setting.boardSize', { game: system.title, min, max }))]
+      ? [settingProblem(['boardSize'], fault('setting.boardSize', { game: system.title, min, max }))]
       : []),
     ...(options.success ? [] : options.error.issues.map(optionProblem)),
     ...(options.success
-      ? pageProblems(input).map(({ path, message }) => problem(['options', 'variant', ...path], message))
+      ? pageProblems(input).map(({ path, message }) =>
+          settingProblem(['options', 'variant', ...path], message),
+        )
       : []),
   ];
   if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
@@ -117,11 +119,7 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
 
 function optionProblem(issue: z.core.$ZodIssue): Problem {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  return problem(['options', ...path], messageForIssue(issue));
-}
-
-export function problem(path: readonly (string | number)[], message: StoredText): Problem {
-  return { code: 'bad-setting', path, rule: '', message };
+  return settingProblem(['options', ...path], messageForIssue(issue));
 }
 
 /** An organizer's settings of a season, without the secret of its invitation link. */

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod';
 import { isReachable } from '../platform/addresses.schema';
 import type { StoreClient } from '../platform/store-client';
+import { conditionFailed } from '../platform/writes';
 import { type LoginWays, Passkey } from './logins.records';
 
 /** The login library's table, in the layout of its adapter (web/lib/login). */
@@ -207,7 +208,7 @@ export async function notePasskeyUse(
     );
     return 'noted';
   } catch (error) {
-    if (isConditionFailed(error)) return 'refused';
+    if (conditionFailed(error)) return 'refused';
     throw error;
   }
 }
@@ -232,13 +233,9 @@ export async function spendChallenge(
     );
     return 'first';
   } catch (error) {
-    if (isConditionFailed(error)) return 'again';
+    if (conditionFailed(error)) return 'again';
     throw error;
   }
-}
-
-function isConditionFailed(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ConditionalCheckFailedException';
 }
 
 function passkeyKey(player: string, id: string) {

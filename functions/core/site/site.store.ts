@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { renameIn } from '../account/accounts.store';
-import { isOwnEvent, itemsThatName, itemsThatNameSeason, RawItem } from '../account/items-that-name.store';
+import { isOwnEvent, itemsThatName, itemsThatNameSeason } from '../account/items-that-name.store';
 import type { LeagueRecord } from '../account/people.records';
 import { privacyKey, seenBy } from '../league/league-settings.store';
 import type { LeagueRenamed, Renamed } from '../platform/events.records';
@@ -20,6 +20,7 @@ import type { LastingMemory } from '../platform/lasting-memory';
 import { newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { StoredItem } from '../platform/stored-item';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import type { SessionsRecord } from '../session/sessions.records';
 import { savedSessions } from '../session/sessions.store';
@@ -79,7 +80,7 @@ export function siteStore(table: Table, memory: LastingMemory) {
     /** The current content of a text; undefined if there is none. */
     async textAt(target: TextTarget): Promise<FoundText | undefined> {
       const { attributes: names, ...key } = placeOf(target);
-      const item = await getItem(table, key, RawItem);
+      const item = await getItem(table, key, StoredItem);
       if (item === undefined) return undefined;
       const there = names.filter((name) => item[name] !== undefined);
       return { ...key, attributes: Object.fromEntries(there.map((name) => [name, item[name]])), item };
@@ -131,7 +132,7 @@ export function siteStore(table: Table, memory: LastingMemory) {
 
     /** Those of some places that still contain the replacement of their texts. */
     async stillHidden(places: readonly HiddenPlace[]): Promise<readonly HiddenPlace[]> {
-      const read = await Promise.all(places.map(({ pk, sk }) => getItem(table, { pk, sk }, RawItem)));
+      const read = await Promise.all(places.map(({ pk, sk }) => getItem(table, { pk, sk }, StoredItem)));
       return places.filter((place, at) =>
         Object.entries(place.now).every(([name, value]) => isDeepStrictEqual(read[at]?.[name], value)),
       );

@@ -18,7 +18,7 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { EntryRecord } from '../season/seasons.records';
 import { drawnOrder } from './drawn-order';
-import { tableOf, tieBreaksInTable } from './season-table';
+import { seasonTable, tieBreaksInTable } from './season-table';
 
 /** One division with its table, and its moves once all have ended. */
 export interface DivisionTable {
@@ -90,7 +90,7 @@ async function divisionTable(
     deps.store.boards(season.id),
     deps.store.rounds(season.id),
   ]);
-  const table = tableOf(season, entries, boards, rounds);
+  const table = seasonTable(season, entries, boards, rounds);
   const lots = drawnOrder(
     season,
     'level players',

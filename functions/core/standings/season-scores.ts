@@ -10,7 +10,7 @@ import { anyReadsHistory, loadScorings } from '../scoring/scoring-of-round';
 import { type NamedTeamRow, namedTeams, teamStanding } from '../team/season-teams';
 import { type Finishes, finishesOf } from './finishes';
 import type { SeasonData } from './season-data';
-import { tableOf } from './season-table';
+import { seasonTable } from './season-table';
 
 /** A game of a player with the lines of its points. */
 export interface ExplainedGame {
@@ -47,7 +47,7 @@ export async function seasonScores(
   const { season, entries, boards, rounds } = data;
   const scoringIn = await loadScorings(season);
   const scored = await scoredBoards(deps, season, boards, anyReadsHistory(scoringIn, boards));
-  const table = tableOf(season, entries, boards, rounds);
+  const table = seasonTable(season, entries, boards, rounds);
   const known = boards.filter((board) => !awaitsResult(board));
   const games = gamesByPlayer(known, (board) => scoringIn(board.round).score(scoredOf(scored, board)));
   return {

@@ -4,7 +4,7 @@ import type { StandingRow } from '../game/boards.schema';
 import { translateLines } from '../platform/translate';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
-import { tableOf } from './season-table';
+import { seasonTable } from './season-table';
 
 /** A row of the standings whose lines have not been translated yet. */
 export interface Standing extends Omit<StandingRow, 'lines'> {
@@ -22,7 +22,7 @@ export function standingOf(
   rounds: readonly RoundRecord[],
 ): Standing[] {
   const people = new Map(entries.map(({ player }) => [player.id, player]));
-  return tableOf(season, entries, boards, rounds).flatMap(({ place, player, total, lines, games }) => {
+  return seasonTable(season, entries, boards, rounds).flatMap(({ place, player, total, lines, games }) => {
     const person = people.get(player);
     if (person === undefined) return [];
     return [

@@ -13,7 +13,7 @@ import { eventOf } from './season-event';
  * in a knock-out in the places that its stages decided.
  * @param rounds for points of rounds sat out, for the top board, and for stages
  */
-export function tableOf(
+export function seasonTable(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],

@@ -1,16 +1,15 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { SeatSearch } from '../absence/absence.records';
 import { dueAtIndex, listing, searchKey } from '../platform/keys';
 import { dueItems } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
 import type { SeatSearched } from '../platform/request-events.records';
+import { ItemKey } from '../platform/stored-item';
 import { ABSENT, put, remove, transact, type Write } from '../platform/writes';
 
 /** A seat by its season and game. */
 export type SeatOfSeason = Pick<SeatSearch, 'season' | 'game' | 'seat'>;
-
-const Keys = z.object({ pk: z.string(), sk: z.string() });
 
 /**
  * Searches for players of seats. Each change is conditional on the version that was read. While a player is asked, a
@@ -45,13 +44,13 @@ export function searchStore(table: Table) {
 
     /** Searches whose offer has lapsed. */
     async offersDueBefore(at: number): Promise<readonly SeatOfSeason[]> {
-      return (await dueItems(table, 'SEARCH', at, Keys)).map(seatIn);
+      return (await dueItems(table, 'SEARCH', at, ItemKey)).map(seatIn);
     },
   };
 }
 
 /** The seat in a search's key. */
-function seatIn({ pk, sk }: z.infer<typeof Keys>): SeatOfSeason {
+function seatIn({ pk, sk }: z.infer<typeof ItemKey>): SeatOfSeason {
   const [, season = ''] = pk.split('#');
   const [, game = '', seat = ''] = sk.split('#');
   return { season, game, seat };

@@ -1,5 +1,5 @@
 import { fault } from '../../../engine/fault';
-import type { Message, Problem } from '../../../engine/game';
+import type { Problem } from '../../../engine/game';
 import type { Caller } from '../access/caller';
 import { registrationClosed } from '../entry/registration-hours';
 import { seasonAct } from '../league/log-act';
@@ -11,6 +11,7 @@ import type { EnteredTeam, SeasonRecord } from '../season/seasons.records';
 import { membersOf } from './membership';
 import { enteredIn, holdersOf } from './season-teams';
 import { lineupInWords } from './team-in-words';
+import { teamProblem } from './team-problem';
 import { ledTeam } from './teams';
 import type { TeamRecord } from './teams.records';
 import type { EnterTeam } from './teams.schema';
@@ -107,16 +108,12 @@ function lineupProblems(
   const members = membersOf(team);
   return [
     ...(players.length < least || players.length > most
-      ? [problem(['players'], fault('team.size', { least, most }))]
+      ? [teamProblem(['players'], fault('team.size', { least, most }))]
       : []),
     ...players.flatMap((player, at): readonly Problem[] => {
-      if (!members.includes(player)) return [problem(['players', at], fault('team.notMember'))];
-      if (players.indexOf(player) < at) return [problem(['players', at], fault('team.twice'))];
-      return elsewhere.includes(player) ? [problem(['players', at], fault('team.elsewhere'))] : [];
+      if (!members.includes(player)) return [teamProblem(['players', at], fault('team.notMember'))];
+      if (players.indexOf(player) < at) return [teamProblem(['players', at], fault('team.twice'))];
+      return elsewhere.includes(player) ? [teamProblem(['players', at], fault('team.elsewhere'))] : [];
     }),
   ];
-}
-
-function problem(path: readonly (string | number)[], why: Message): Problem {
-  return { code: 'bad-team', path, rule: '', message: why };
 }

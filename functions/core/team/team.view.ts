@@ -9,7 +9,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { isoOrNull } from '../platform/instants';
 import type { SeasonRecord } from '../season/seasons.records';
 import { seasonData } from '../standings/season-data';
-import { tableOf } from '../standings/season-table';
+import { seasonTable } from '../standings/season-table';
 import { membersOf } from './membership';
 import { changesOf, enteredIn, stintsOf, teamStanding } from './season-teams';
 import type { TeamRecord } from './teams.records';
@@ -98,7 +98,7 @@ async function placeIn(deps: Deps, season: SeasonRecord, team: string): Promise<
   const rows = data.ok
     ? teamStanding(
         data.value.season,
-        tableOf(data.value.season, data.value.entries, data.value.boards, data.value.rounds),
+        seasonTable(data.value.season, data.value.entries, data.value.boards, data.value.rounds),
       )
     : [];
   const row = rows.find((one) => one.team === team);

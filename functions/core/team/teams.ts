@@ -1,6 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
-import type { Message, Problem } from '../../../engine/game';
+import type { Problem } from '../../../engine/game';
 import type { Caller } from '../access/caller';
 import { leagueOf } from '../access/guards';
 import { actEntry } from '../league/log-act';
@@ -12,6 +12,7 @@ import { message } from '../platform/message';
 import type { InvitedToTeam } from '../platform/request-events.records';
 import { membersOf, settled } from './membership';
 import { teamInWords } from './team-in-words';
+import { teamProblem } from './team-problem';
 import type { TeamRecord } from './teams.records';
 import { type ChangeTeam, MOST_TEAMS, type WantedTeam } from './teams.schema';
 
@@ -206,8 +207,8 @@ function namesTaken(
   const isTaken = (which: 'name' | 'code', wanted: string) =>
     others.some((team) => team[which].toLowerCase() === wanted.toLowerCase());
   return [
-    ...(isTaken('name', name) ? [problem(['name'], fault('team.nameTaken', { name }))] : []),
-    ...(isTaken('code', code) ? [problem(['code'], fault('team.codeTaken', { code }))] : []),
+    ...(isTaken('name', name) ? [teamProblem(['name'], fault('team.nameTaken', { name }))] : []),
+    ...(isTaken('code', code) ? [teamProblem(['code'], fault('team.codeTaken', { code }))] : []),
   ];
 }
 
@@ -220,16 +221,12 @@ function memberProblems(
   const known = membersOf(before);
   const wrong = (['players', 'substitutes'] as const).flatMap((list) =>
     wanted[list].flatMap((player, at): readonly Problem[] => {
-      if (!known.includes(player)) return [problem([list, at], fault('team.notMember'))];
+      if (!known.includes(player)) return [teamProblem([list, at], fault('team.notMember'))];
       return members.indexOf(player) === members.lastIndexOf(player)
         ? []
-        : [problem([list, at], fault('team.twice'))];
+        : [teamProblem([list, at], fault('team.twice'))];
     }),
   );
   const leads = members.length === 0 || members.includes(wanted.captain);
-  return [...wrong, ...(leads ? [] : [problem(['captain'], fault('team.captain'))])];
-}
-
-function problem(path: readonly (string | number)[], why: Message): Problem {
-  return { code: 'bad-team', path, rule: '', message: why };
+  return [...wrong, ...(leads ? [] : [teamProblem(['captain'], fault('team.captain'))])];
 }

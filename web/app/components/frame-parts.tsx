@@ -8,7 +8,7 @@ import { countdownWords } from '../../components/frame/countdown-words';
 import { DataTable } from '../../components/frame/data-table';
 import { DeadlineGauge } from '../../components/frame/deadline-gauge';
 import { Face } from '../../components/frame/face';
-import { GameThumbnail, LiveState, type Reading, State } from '../../components/frame/game-thumbnail';
+import { GameThumbnail, LiveState, State } from '../../components/frame/game-thumbnail';
 import { MapFrame } from '../../components/frame/map-frame';
 import { NextPage } from '../../components/frame/next-page';
 import { ProgramMark } from '../../components/frame/program-mark';
@@ -19,10 +19,9 @@ import { seatName } from '../../components/frame/seats';
 import { TitlePlate } from '../../components/frame/title-plate';
 import { When } from '../../components/frame/when';
 import { NoticeList } from '../../components/notices/notice-list';
+import { READINGS } from '../../components/signs/state-signs';
 import { Part, Shown } from './part';
 import { hoursFrom, noticesAt } from './samples';
-
-const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
 
 /** Parts that show a state: game thumbnails, owners, plates, rules. */
 export function StateParts() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Circuit, WantedCircuit } from '../../../functions/core/circuit/circuits.schema';
 import { api } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
@@ -10,6 +10,7 @@ import { NumberField, SelectField, TextField } from '../forms/field';
 import { numbersFrom, numbersText } from '../forms/number-list';
 import { ProblemNote } from '../forms/problem-note';
 import { RadioField } from '../forms/radio-field';
+import { hidden } from '../frame/hidden';
 import { tieWords } from './tie-words';
 
 type Tie = Circuit['tieBreaks'][number];
@@ -131,7 +132,6 @@ interface EventFieldsProps {
 /** The events in order, each with its weight. */
 function EventFields({ seasons, events, onChange }: EventFieldsProps) {
   const t = useTranslations('circuit');
-  const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
   const nameOf = (id: string) => seasons.find((season) => season.id === id)?.name ?? id;
   const rest = seasons.filter(({ id }) => events.every(({ season }) => season !== id));
   return (

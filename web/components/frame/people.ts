@@ -4,7 +4,7 @@ import { seatName } from './seats';
 /** The player of each seat, by full name. */
 export type People = Readonly<Record<string, string>>;
 
-export function peopleOf(seats: readonly GameSeat[]): People {
+export function peopleOf(seats: readonly Pick<GameSeat, 'seat' | 'player'>[]): People {
   return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import { NumberField } from '../forms/field';
+import { hidden } from '../frame/hidden';
 
 /** The most steps of a league. */
 const MOST = 6;
@@ -16,7 +17,6 @@ export function SanctionFields({ sanctions }: { readonly sanctions: Sanctions })
   const t = useTranslations('league-settings');
   const [rows, setRows] = useState<readonly Row[]>(sanctions.steps.map((step, key) => ({ ...step, key })));
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
-  const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
   const last = rows.at(-1)?.warnings ?? 1;
   return (
     <fieldset className="field">

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useTranslate } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { DataTable } from '../frame/data-table';
+import { hidden } from '../frame/hidden';
 import { ReadNotes, ReadProblems } from '../what-if/read-problems';
 import type { ReadGame } from './use-move-in';
 
@@ -21,7 +21,6 @@ export function ReadGames({ system, games, onLeaveOut }: ReadGamesProps) {
   const t = useTranslations('move-in');
   const id = system.id as GameSystemId;
   const say = useTranslate(id);
-  const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
   return (
     <DataTable
       caption={t('games.caption')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Receipts } from '../../../functions/core/step/receipts.schema';
+import { hidden } from '../frame/hidden';
 import { When } from '../frame/when';
 
 interface ReceiptListProps {
@@ -50,8 +51,6 @@ export function ReceiptList({ game, receipts }: ReceiptListProps) {
     </ol>
   );
 }
-
-const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 interface KeepProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Roster, RosterRow } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
@@ -9,6 +9,7 @@ import type { Texts } from '../../lib/texts';
 import { shortMoment } from '../../lib/time';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { hidden } from '../frame/hidden';
 import { Link } from '../frame/link';
 import { useLanguage, useZone } from '../frame/reader';
 
@@ -119,8 +120,6 @@ function Decide({ id, player: { id: player, name }, by }: ActsProps) {
     </span>
   );
 }
-
-const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 function aboutOf(
   { kind, hasCome, absent, enteredBy, mail }: RosterRow,

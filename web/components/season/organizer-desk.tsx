@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { identityOf } from '../../../engine/games';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
@@ -9,6 +8,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
+import { hidden } from '../frame/hidden';
 import { Link } from '../frame/link';
 
 /** The organizer's part of a season: the start, the invitation link, requests. */
@@ -70,8 +70,6 @@ function End({ season }: { readonly season: Season }) {
     </Card>
   );
 }
-
-const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 function Requests({ season, asked }: { readonly season: Season; readonly asked: Season['entries'] }) {
   const t = useTranslations('season-desk');

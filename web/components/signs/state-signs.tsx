@@ -2,7 +2,8 @@ import type { Texts } from '../../lib/texts';
 import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
 import type { LegendGroup } from '../legend/map-legend';
 
-const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
+/** Every state of a game thumbnail. */
+export const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
 
 /** The portholes, which all games share. */
 export function stateSigns(t: Texts<'signs'>): LegendGroup {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Team } from '../../../functions/core/team/teams.schema';
 import { api } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
@@ -10,6 +10,7 @@ import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { hidden } from '../frame/hidden';
 
 type Player = Team['players'][number];
 
@@ -19,7 +20,6 @@ export function InviteToTeam({ team }: { readonly team: Team }) {
   const mutation = useMutation();
   const [found, setFound] = useState<readonly Player[] | null>(null);
   const path = { id: team.league.id, team: team.id };
-  const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
   const known = [...team.players, ...team.substitutes, ...team.invited].map(({ id }) => id);
   const look = async (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();

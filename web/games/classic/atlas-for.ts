@@ -1,8 +1,8 @@
 import { type Atlas, atlasOf } from '../../../engine/classic/data/atlas';
 import { CLASSIC, STANDARD } from '../../../engine/classic/data/standard';
-import { type Definition, onItsMap } from '../../../engine/classic/variant/definition';
+import { type Definition, withMap } from '../../../engine/classic/variant/definition';
 
 /** The map and the powers of a variant, or of Classic itself. */
 export function atlasFor(variant: Definition | undefined): Atlas {
-  return variant === undefined ? STANDARD : atlasOf(onItsMap(variant, CLASSIC));
+  return variant === undefined ? STANDARD : atlasOf(withMap(variant, CLASSIC));
 }

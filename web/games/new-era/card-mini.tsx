@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Instant, Location } from '../../../engine/new-era/card-types';
 import { findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
+import { hidden } from '../../components/frame/hidden';
 import { CardPicture, kindOf } from './card-picture';
 import { useCardReader } from './card-reader';
 import { Capability, Exchange, optionsOf } from './card-signs';
@@ -45,8 +45,6 @@ export function CardMini({ card }: { readonly card: CardId }) {
     </button>
   );
 }
-
-const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 function Uses({ location }: { readonly location: Location }) {
   const t = useTexts('new-era');

@@ -36,6 +36,11 @@ export function problemAt(line: number, problem: StoredText): Problem {
   return { code: 'bad-line', path: ['text', line], rule: '', message };
 }
 
+/** Sorted by line; problems of the whole list come first. */
+export function byLine(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
+}
+
 /** The refusal of a list as a whole. */
 export function wrongList(message: StoredText) {
   return { code: 'invalid', problems: [{ code: 'bad-list', path: ['text'], rule: '', message }] } as const;

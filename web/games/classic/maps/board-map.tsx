@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
+import { type Definition, withMap } from '../../../../engine/classic/variant/definition';
 import { type Anchor, setAnchor } from '../../../../engine/classic/variant/edits/spaces';
 import type { Point } from '../../../../engine/drawing/drawing';
 import { MapFrame } from '../../../components/map/map-frame';
@@ -81,7 +81,7 @@ interface BordersProps {
 /** Lines from a space to where its units can go: solid for armies, dashed for fleets. */
 function Borders({ places, space, tool }: BordersProps) {
   const { definition } = useEditing();
-  const variant = onItsMap(definition, CLASSIC);
+  const variant = withMap(definition, CLASSIC);
   const anchors = anchorsOf(places, 'compact');
   const lines = (kind: 'army' | 'fleet') =>
     (kind === 'army' ? [space] : berthsOf(variant, space)).flatMap((from) =>

@@ -1,12 +1,12 @@
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import { onItsMap, type Variant, type VariantOnMap } from '../../../../engine/classic/variant/definition';
+import { type Variant, type VariantOnMap, withMap } from '../../../../engine/classic/variant/definition';
 import type { Drawing, DrawnSpace } from '../../../../engine/drawing/drawing';
 import { SIZE } from '../map/geometry';
 import { BEYOND, LAKES, PLACES, PROVINCES } from '../map/shapes';
 
 /** A variant on the map of Classic as one with its own copy of that map, so that its spaces can be changed. */
 export function withOwnMap(variant: VariantOnMap): Variant {
-  return { ...onItsMap(variant, CLASSIC), drawing: DRAWING };
+  return { ...withMap(variant, CLASSIC), drawing: DRAWING };
 }
 
 /** The drawing of Classic's map in the form of a variant's. */

@@ -2,7 +2,7 @@ import { Download, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
+import { type Definition, withMap } from '../../../../engine/classic/variant/definition';
 import { variantText } from '../../../../engine/classic/variant/edits/variant-text';
 import { SelectField } from '../../../components/forms/field';
 import { lazily } from '../../../lib/lazily';
@@ -154,7 +154,7 @@ function Drawn() {
   const { definition, ownMap, selected, select, change } = useEditing();
   const [tool, setTool] = useState<Tool>('select');
   const [brush, setBrush] = useState<Brush>({ power: 0, kind: 'army' });
-  const variant = onItsMap(definition, CLASSIC);
+  const variant = withMap(definition, CLASSIC);
   const tools = TOOLS.filter(
     (one) => ownMap !== null || one === 'select' || one === 'owner' || one === 'unit',
   );

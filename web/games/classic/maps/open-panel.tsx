@@ -5,6 +5,7 @@ import { CLASSIC } from '../../../../engine/classic/data/standard';
 import type { Definition } from '../../../../engine/classic/variant/definition';
 import type { SvgFault } from '../../../../engine/classic/variant/edits/from-svg';
 import { SHIPPED } from '../../../../engine/classic/variant/shipped';
+import { parseJson } from '../../../../engine/core/parse-json';
 import type { Message } from '../../../../engine/game/message';
 import { readEarlyFiles } from '../../../components/forms/early-files';
 import { SelectField, TextField } from '../../../components/forms/field';
@@ -84,7 +85,7 @@ export function OpenPanel({ onOpen }: OpenPanelProps) {
     const text = await file.text();
     if (file.name.toLowerCase().endsWith('.svg') || text.trimStart().startsWith('<'))
       return readSvg(text, file.name);
-    const written = jsonIn(text);
+    const written = parseJson(text);
     if (written === undefined) return setFound([['', t('noJson')]]);
     return isOfOthers(written) ? readForeign(files) : open(written);
   };
@@ -175,14 +176,6 @@ export function OpenPanel({ onOpen }: OpenPanelProps) {
       )}
     </div>
   );
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether JSON is of another program: a variant of ours has no field of that name. */

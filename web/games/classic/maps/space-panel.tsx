@@ -4,10 +4,10 @@ import { useTexts } from '#texts';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
 import {
   COASTS,
-  onItsMap,
   SPACE_KINDS,
   type SpaceDefinition,
   type Variant,
+  withMap,
 } from '../../../../engine/classic/variant/definition';
 import { spaceOf } from '../../../../engine/classic/variant/edits/places';
 import { setUnit, unitIn } from '../../../../engine/classic/variant/edits/powers';
@@ -37,7 +37,7 @@ import { berthsOf, goalsOf, setOwnerOn } from './tools';
 export function SpacePanel() {
   const t = useTexts('maps');
   const { definition, ownMap, selected, select } = useEditing();
-  const variant = onItsMap(definition, CLASSIC);
+  const variant = withMap(definition, CLASSIC);
   const space = variant.spaces.find(({ id }) => id === selected);
   const options = [...variant.spaces]
     .sort((one, other) => one.name.localeCompare(other.name))

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState, useTransition } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
+import { type Definition, withMap } from '../../../../engine/classic/variant/definition';
 import { readLabel } from '../../../../engine/labels';
 import type { StudiedStep } from '../../../../engine/study/study';
 import { Link } from '../../../components/frame/link';
@@ -25,7 +25,7 @@ interface TryItProps {
 export function TryIt({ definition, frame }: TryItProps) {
   const language = useLanguage();
   const shown = useMemo(() => variantInLanguage(definition, language), [definition, language]);
-  const whole = useMemo(() => onItsMap(shown, CLASSIC), [shown]);
+  const whole = useMemo(() => withMap(shown, CLASSIC), [shown]);
   const parts = useMemo(() => partsOf(shown), [shown]);
   return (
     <OnVariant variant={whole}>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
 import { RULES } from '../../../../engine/classic/variant/chosen';
-import { type Definition, onItsMap } from '../../../../engine/classic/variant/definition';
+import { type Definition, withMap } from '../../../../engine/classic/variant/definition';
 import { Link } from '../../../components/frame/link';
 import { useLanguage } from '../../../components/frame/reader';
 import { seatFullName } from '../../../components/frame/seats';
@@ -52,7 +52,7 @@ function Study({ definition }: { readonly definition: Definition }) {
   const back = useTexts('what-if');
   const language = useLanguage();
   const shown = useMemo(() => variantInLanguage(definition, language), [definition, language]);
-  const whole = useMemo(() => onItsMap(shown, CLASSIC), [shown]);
+  const whole = useMemo(() => withMap(shown, CLASSIC), [shown]);
   const parts = useMemo(() => partsOf(shown), [shown]);
   const source = useMemo(
     (): StudySource => ({

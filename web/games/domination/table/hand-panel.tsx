@@ -4,6 +4,7 @@ import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf } from '../../../../engine/domination/data/cards';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { SeatView } from '../../../../engine/domination/types';
+import { hidden } from '../../../components/frame/hidden';
 import { useLanguage } from '../../../components/frame/reader';
 import type { Texts } from '../../../lib/texts';
 import { cardText } from '../card-text';
@@ -61,7 +62,6 @@ export function HandPanel({ own, orders, active, playable, onPlay }: HandPanelPr
 }
 
 const figure = (words: ReactNode) => <b className="numbers">{words}</b>;
-const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 interface HandCardProps {
   readonly card: CardId;

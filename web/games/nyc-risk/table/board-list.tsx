@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { BOROUGHS, CROSSINGS, HOODS, PLACE_NAMES } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
+import { muted } from '../../../components/frame/hidden';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
 import { SeatChip } from '../../../components/frame/seat-chip';
@@ -59,10 +60,6 @@ function CrossingLine({ crossing: { name, kind, between }, by, people }: Crossin
     muted,
     b: (words: ReactNode) => <b>{words}</b>,
   });
-}
-
-function muted(words: ReactNode) {
-  return <span className="muted">{words}</span>;
 }
 
 function Line({ hood, view, people }: { hood: string; view: View; people: People }) {

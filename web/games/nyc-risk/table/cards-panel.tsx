@@ -1,9 +1,9 @@
 import { Bike, CarTaxiFront, PersonStanding, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { adventureOf, pictureOf } from '../../../../engine/nyc-risk/data/cards';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Hand, View } from '../../../../engine/nyc-risk/types';
+import { hidden } from '../../../components/frame/hidden';
 import { nameOf, type People } from '../../../components/frame/people';
 import type { Texts } from '../../../lib/texts';
 import { adventureKind, adventureText } from '../card-texts';
@@ -93,10 +93,6 @@ function AdventureCard({ id, state, offer, onAdd }: AdventureCardProps) {
       )}
     </li>
   );
-}
-
-function hidden(words: ReactNode) {
-  return <span className="hidden-text">{words}</span>;
 }
 
 /** The condition of a card, or its present use. */

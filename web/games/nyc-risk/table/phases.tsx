@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { TURN_PHASES } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Phase } from '../../../../engine/nyc-risk/types';
+import { hidden } from '../../../components/frame/hidden';
 import type { Texts } from '../../../lib/texts';
 
 /** The four phases of a turn, with the present one marked. */
@@ -23,10 +23,6 @@ export function Phases({ phase }: { phase: Phase }) {
       ))}
     </ol>
   );
-}
-
-function hidden(words: ReactNode) {
-  return <span className="hidden-text">{words}</span>;
 }
 
 const WITH_NEXT = ['reinforce', 'attack', 'fortify', 'end'] as const;

@@ -1,8 +1,9 @@
 import { ArrowUp, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
+import { muted } from '../../../components/frame/hidden';
 import { moved } from '../../../components/table/moved';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
@@ -56,10 +57,6 @@ export function PickList({ view, standing, onChange }: PickListProps) {
       <AtOnce checked={pickAtOnce} onChange={(checked) => onChange({ pickAtOnce: checked })} />
     </div>
   );
-}
-
-function muted(words: ReactNode) {
-  return <span className="muted">{words}</span>;
 }
 
 function Tool({ name, ...props }: ComponentProps<'button'> & { readonly name: string }) {

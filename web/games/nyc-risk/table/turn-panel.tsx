@@ -3,6 +3,7 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { LiveState } from '../../../components/frame/game-thumbnail';
+import { hidden } from '../../../components/frame/hidden';
 import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { TypedPlan } from '../../../components/sequential-table/typed-plan';
 import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
@@ -100,7 +101,3 @@ export function TurnPanel(props: TurnPanelProps) {
 /** Braces are signs of the texts' own language. */
 const REINFORCE = 'REINFORCE {to:harlem,count:2}';
 const code = (words: ReactNode) => <code>{words}</code>;
-
-function hidden(words: ReactNode) {
-  return <span className="hidden-text">{words}</span>;
-}

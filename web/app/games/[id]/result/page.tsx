@@ -8,6 +8,7 @@ import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
+import { peopleOf } from '../../../../components/frame/people';
 import { GameProgress } from '../../../../components/results/game-progress';
 import { ResultDesk } from '../../../../components/results/result-desk';
 import { ResultTable } from '../../../../components/results/result-table';
@@ -28,10 +29,6 @@ function stateInWords({ state, atTheTable }: GameResult, t: Texts<'result'>): st
   if (state === 'void') return t('void');
   if (atTheTable !== 'no') return atTheTable === 'open' ? t('toEnter') : t('entered');
   return state === 'corrected' ? t('corrected') : t('asPlayed');
-}
-
-function namesOf(seats: GameResult['seats']): Readonly<Record<string, string>> {
-  return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
 }
 
 /** How a finished game ended, its rulings, and a link to rule for those who may. */
@@ -57,7 +54,7 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
           {result.atTheTable === 'no' && progress.ok ? (
             <GameProgress
               progress={progress.value}
-              names={namesOf(result.seats)}
+              names={peopleOf(result.seats)}
               corrected={state === 'corrected'}
             />
           ) : null}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The content of a JSON file that a user named. Throws with one line that names the file if it is none. */
-export function readJson(file: string): unknown {
+export function readJsonFile(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   try {
     return JSON.parse(text);
