@@ -44,6 +44,9 @@ export const FLAGSHIP: GameSystemId = 'ny2047';
 /** The game whose terms explain a scoring where no game is named: its squares are those of centres. */
 export const DEFAULT_SCORING_GAME: GameSystemId = 'classic';
 
+/** The game of a variant that names none. */
+export const DEFAULT_VARIANT_GAME: GameSystemId = 'classic';
+
 export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(GAMES, id);
 }

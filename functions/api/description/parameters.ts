@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_SCORING_GAME, FLAGSHIP } from '../../../engine/games';
 
 type Json = Record<string, unknown>;
 
@@ -60,7 +61,7 @@ const IN_PATH: Readonly<Record<string, About>> = {
     example: ULID,
   },
   scoring: { as: 'ScoringId', says: 'A scoring.', example: 'sum-of-squares' },
-  system: { as: 'EngineId', says: 'A game that is played here.', example: 'ny2047' },
+  system: { as: 'EngineId', says: 'A game that is played here.', example: FLAGSHIP },
   board: { as: 'RatingList', says: 'A list of ratings: `overall`, or a game.', example: 'overall' },
   'services/service': { as: 'LoginService', says: 'A service that I log in with.', example: 'google' },
   'webhooks/service': { as: 'WebhookService', says: 'Where a webhook posts.', example: 'discord' },
@@ -91,7 +92,7 @@ const IN_QUERY: Readonly<Record<string, Omit<About, 'as'> & Partial<About>>> = {
   against: { says: 'Only players with at least this many different opponents.', example: 3 },
   aggregation: { says: 'How a season adds up its games, as JSON.', example: '{"games":"all"}' },
   before: { says: 'Only what is older than the message with this id.', example: ULID },
-  game: { says: 'Only this game.', example: 'ny2047' },
+  game: { says: 'Only this game.', example: FLAGSHIP },
   games: { says: 'Only players with at least this many rated games.', example: 5 },
   language: { as: 'Language', says: 'The language of its texts.', example: 'de' },
   pace: { says: 'Only seasons of this pace.', example: 'daily' },
@@ -117,7 +118,10 @@ const IN_QUERY: Readonly<Record<string, Omit<About, 'as'> & Partial<About>>> = {
   season: { says: 'Only this season.', example: ULID },
   seats: { says: 'The number of seats of a board.', example: 7 },
   state: { says: 'What is still open, or what was settled.', example: 'open' },
-  system: { says: 'Only this game, or the game for which a scoring is tried.', example: 'classic' },
+  system: {
+    says: 'Only this game, or the game for which a scoring is tried.',
+    example: DEFAULT_SCORING_GAME,
+  },
   text: { says: 'Only what contains this text.', example: 'friday' },
   title: { says: 'Only games with this title, of those that a season defines itself.', example: 'Catan' },
   variant: {

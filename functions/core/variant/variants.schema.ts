@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAMES_WITH_VARIANTS } from '../../../engine/games';
+import { DEFAULT_VARIANT_GAME, GAMES_WITH_VARIANTS } from '../../../engine/games';
 import { Id, Instant } from '../platform/common.schema';
 
 /** The most variants of one league. */
@@ -9,7 +9,7 @@ const GameWithVariants = z.enum(GAMES_WITH_VARIANTS);
 
 /** A file in the form of docs/variants.md for its game, with a map of its own or on the map of the game. */
 export const AddVariant = z.strictObject({
-  system: GameWithVariants.default('classic'),
+  system: GameWithVariants.default(DEFAULT_VARIANT_GAME),
   file: z.record(z.string().max(40), z.unknown()),
 });
 

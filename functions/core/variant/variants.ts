@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../engine/core/canonical';
 import { sha256Hex } from '../../../engine/core/sha256';
-import { type GameSystemId, identityOf } from '../../../engine/games';
+import { DEFAULT_VARIANT_GAME, type GameSystemId, identityOf } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { leagueOf, organizerOf } from '../access/guards';
 import { actEntry } from '../league/log-act';
@@ -93,7 +93,11 @@ export async function wholeVariant(deps: Deps, leagueId: string, id: string): Pr
 }
 
 function viewOf({ league: _, addedAt, system, ...variant }: VariantRecord): LeagueVariant {
-  return { ...variant, system: (system ?? 'classic') as LeagueVariant['system'], addedAt: iso(addedAt) };
+  return {
+    ...variant,
+    system: (system ?? DEFAULT_VARIANT_GAME) as LeagueVariant['system'],
+    addedAt: iso(addedAt),
+  };
 }
 
 /** What a file without problems says of itself. Its problems have their places in the file. */

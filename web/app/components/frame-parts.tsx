@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
+import { FLAGSHIP, GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { BothTimes } from '../../components/frame/both-times';
 import { Countdown, ShortDeadline } from '../../components/frame/countdown';
 import { countdownWords } from '../../components/frame/countdown-words';
@@ -111,13 +111,13 @@ export function StateParts() {
       </Part>
       <Part name="RuleLink" about="A rule’s number, linked to its text.">
         <Shown name="one">
-          <RuleLink rule="6.1" system="ny2047" />
+          <RuleLink rule="6.1" system={FLAGSHIP} />
         </Shown>
       </Part>
       <Part name="RuleLinks" about="Several, each named once.">
         <Shown name="three, one of them twice">
           <p className="part-row">
-            <RuleLinks rules={['6.1', '6.3', '6.1', '7.2']} system="ny2047" />
+            <RuleLinks rules={['6.1', '6.3', '6.1', '7.2']} system={FLAGSHIP} />
           </p>
         </Shown>
       </Part>

@@ -15,6 +15,7 @@ import { Stepper } from '../../components/table/fields/stepper';
 import { OrderPicker } from '../../components/table/order-picker';
 import { TypedOrders } from '../../components/table/typed-orders';
 import { Part, Shown } from './part';
+import { SAMPLE_GAME } from './samples';
 
 const nothing = () => undefined;
 const HOODS = ['SoHo', 'Tribeca', 'Chelsea'] as const;
@@ -41,7 +42,7 @@ export function OrderParts() {
       <Part name="TypedOrders" about="The list in the notation of the rules, to type or to paste.">
         <Shown name="two orders; “Store this list” finds fault with the first line">
           <TypedOrders
-            system="nyc-risk"
+            system={SAMPLE_GAME}
             orders={['SoHo - Harlem', 'Chelsea H']}
             onChange={nothing}
             print={nameOf}
@@ -61,7 +62,7 @@ export function OrderParts() {
 function Rows() {
   const [open, show] = useState<number | null>(3);
   const rows = { open, show, move: nothing, remove: nothing };
-  const row = { system: 'nyc-risk', isLast: false, rows } as const;
+  const row = { system: SAMPLE_GAME, isLast: false, rows } as const;
   const shut = { ...row, children: null };
   return (
     <ol className="plan">

@@ -47,12 +47,15 @@ export const SEATS: readonly GameSeat[] = [
   },
 ];
 
+/** The game that the samples of parts are of. */
+export const SAMPLE_GAME = 'nyc-risk';
+
 /** A game with only the fields that its components read. It exists on no platform. */
 export function gameAt(now: number, changed: Partial<Game> = {}): Game {
   return {
     id: 'sample',
     mark: '',
-    system: 'nyc-risk',
+    system: SAMPLE_GAME,
     systemTitle: 'City of New York Risk',
     rulesVersion: '1',
     options: {},

@@ -17,7 +17,7 @@ import { Substitutes } from '../../components/table/substitutes';
 import { TimeCard } from '../../components/table/time-card';
 import { WaitingPanel } from '../../components/table/waiting-panel';
 import { Part, Shown } from './part';
-import { absenceAt, gameAt, hoursFrom, KENJI, rulingsAt, SEATS } from './samples';
+import { absenceAt, gameAt, hoursFrom, KENJI, rulingsAt, SAMPLE_GAME, SEATS } from './samples';
 
 const SENTENCES = [
   { text: 'Yellow takes The Cloisters.', rules: ['6.1'], seats: ['yellow'] },
@@ -73,7 +73,7 @@ export function TableParts({ now }: { readonly now: number }) {
           <Story
             sentences={SENTENCES}
             names={{ yellow: 'Ines', blue: 'Kenji', green: 'Olga' }}
-            system="nyc-risk"
+            system={SAMPLE_GAME}
           />
         </Shown>
       </Part>

@@ -20,15 +20,14 @@ interface AddVariantProps {
   readonly league: string;
   /** The games with variants, and their titles. */
   readonly games: readonly (readonly [id: GameWithVariants, title: string])[];
+  /** The game that is chosen at first. */
+  readonly usual: GameWithVariants;
 }
 
-/** The game that is chosen at first: the drawing board makes files of it. */
-const USUAL: GameWithVariants = 'classic';
-
 /** Adds a file to the variants of a league; all its problems are listed with their places. */
-export function AddVariant({ league, games }: AddVariantProps) {
+export function AddVariant({ league, games, usual }: AddVariantProps) {
   const t = useTranslations('variants');
-  const [system, setSystem] = useState(USUAL);
+  const [system, setSystem] = useState(usual);
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Found[]>([]);
   const [busy, setBusy] = useState(false);
@@ -57,7 +56,7 @@ export function AddVariant({ league, games }: AddVariantProps) {
           value={system}
           options={games}
           onChange={({ currentTarget: { value } }) =>
-            setSystem(games.find(([id]) => id === value)?.[0] ?? USUAL)
+            setSystem(games.find(([id]) => id === value)?.[0] ?? usual)
           }
         />
         <TextField

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { GAMES, GAMES_WITH_VARIANTS } from '../../../../../engine/games';
+import { DEFAULT_VARIANT_GAME, GAMES, GAMES_WITH_VARIANTS } from '../../../../../engine/games';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
@@ -58,7 +58,11 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
           ))}
         </ul>
         {organizes && league.closedAt === null ? (
-          <AddVariant league={id} games={GAMES_WITH_VARIANTS.map((game) => [game, GAMES[game].title])} />
+          <AddVariant
+            league={id}
+            games={GAMES_WITH_VARIANTS.map((game) => [game, GAMES[game].title])}
+            usual={DEFAULT_VARIANT_GAME}
+          />
         ) : null}
       </ClientTexts>
     </Page>
