@@ -50,7 +50,9 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     done(await olga.remove(`${path}/${await invite()}`));
   },
 
-  'somebody is asked about results, declines them, and is asked about the corrected ones': async ({ world }) => {
+  'somebody is asked about results, declines them, and is asked about the corrected ones': async ({
+    world,
+  }) => {
     const named = (id: string) => ({ id, name: 'A name' });
     const asked = { player: 'zoe', season: named('s'), league: named('l'), at: world.deps.clock() };
     await world.store.askConfirmation(asked);
