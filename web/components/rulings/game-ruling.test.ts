@@ -1,0 +1,77 @@
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConsiderRuling } from '../../../functions/core/ruling/rulings.schema';
+import { openTab, type Tab } from '../../../test/support/browser-tab';
+import { fakedPlatform } from '../../../test/support/faked-platform';
+import { filledForm, inIntl } from '../../../test/support/filled-forms';
+import { shownGame } from '../../../test/support/shown-game';
+import { GameRuling } from './game-ruling';
+import { wantedRuling } from './ruling-fields';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = await openTab();
+});
+afterEach(() => tab.close());
+
+const CLOCK = { deadline: null, left: null };
+const EFFECT = { of: 'clock', before: CLOCK, after: CLOCK, end: null };
+
+async function shows() {
+  const ruling = (step: number, lastRuling: number) =>
+    inIntl(
+      createElement(GameRuling, {
+        game: shownGame({ step, waits: true, paused: null, position: {} }),
+        people: [],
+        lastRuling,
+      }),
+    );
+  const page = await tab.show(ruling(3, 2));
+  return {
+    ...filledForm(tab, page),
+    choose: (kind: string) =>
+      tab.does(() => page.container.querySelector<HTMLInputElement>(`input[value="${kind}"]`)?.click()),
+    goesOn: (step: number, lastRuling: number) => page.again(ruling(step, lastRuling)),
+  };
+}
+
+describe('a ruling names the game that its form was filled from', () => {
+  test.each(['close', 'end'])('to %s, in its preview and when it is given', async (kind) => {
+    const platform = fakedPlatform(() => EFFECT);
+    const form = await shows();
+    await form.choose(kind);
+    await form.type('A reason that all can read.');
+    // A turn closes and somebody else rules while the moderator writes.
+    await form.goesOn(4, 3);
+    await form.press('Show what it does');
+    await form.press(form.buttons()[0] ?? '');
+    const body = { kind, seen: { step: 3, rulings: 2 } };
+    expect(platform.asked).toMatchObject([
+      { path: '/games/g/rulings/effect', body },
+      { path: '/games/g/rulings', body: { ...body, reason: 'A reason that all can read.' } },
+    ]);
+  });
+
+  test.each([
+    ['close', true],
+    ['roll-back', true],
+    ['correct-order', true],
+    ['correct-position', true],
+    ['end', true],
+    // These do the same if they are given twice, or a step later.
+    ['extend', false],
+    ['pause', false],
+    ['resume', false],
+    ['replace', false],
+  ] as const)('to %s: %s', (kind, isNamed) => {
+    const seen = { step: 3, rulings: 2 };
+    const fields = {
+      ...{ until: '2026-01-01T02:00', seat: 'a', player: '', step: 2, orders: '[]', later: 'anew' },
+      ...{ position: '{}', as: 'void', seen },
+    } as const;
+    const wanted = wantedRuling(kind, fields, 'UTC', ((key: string) => key) as never);
+    if (!wanted.ok) throw new Error(wanted.problem.detail);
+    expect('seen' in wanted.value ? wanted.value.seen : undefined).toEqual(isNamed ? seen : undefined);
+    expect(ConsiderRuling.safeParse(wanted.value).success).toBe(true);
+  });
+});
