@@ -129,7 +129,9 @@ function resultsInWords(
   const listed = results.slice(0, MOST_LISTED).map(({ round, board, seats }) => {
     const ranked = [...seats].sort((one, other) => one.place - other.place);
     const places = ranked.map((one) => `${one.place}. ${one.player.name} (${points.format(one.points)})`);
-    return t('changedResult', { round, board, places: places.join(', ') });
+    return places.length === 0
+      ? t('emptiedResult', { round, board })
+      : t('changedResult', { round, board, places: places.join(', ') });
   });
   const more = results.length - listed.length;
   return [...listed, ...(more === 0 ? [] : [t('moreResults', { count: more })])].join('; ');

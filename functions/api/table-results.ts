@@ -29,8 +29,9 @@ export const tableResults = [
         done({
           skipped: [...skipped],
           boards: await Promise.all(
-            boards.map(async ({ game, end, became }) => ({
-              ...{ game: game.id, round: game.round, board: game.board, became, ending: end.ending },
+            boards.map(async ({ game, end, became, revision }) => ({
+              ...{ game: game.id, round: game.round, board: game.board, became, revision },
+              ending: end.ending,
               laterBoards: became === 'corrected' ? namedLater(await laterBoards(deps, game)) : [],
               seats: game.seats.flatMap(({ seat, player }) => {
                 const entered = end.seats.find((one) => one.seat === seat);

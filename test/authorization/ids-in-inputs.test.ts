@@ -43,6 +43,7 @@ const GUARDED_APART: Readonly<Record<string, string>> = {
 const BODIES_GUARDED_APART: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/chairs': 'boards of the path’s season; any other is no board of it',
   'PUT /seasons/{id}/confirmation': 'only compared with the boards of the path’s season',
+  'POST /seasons/{id}/table-results': 'only compared with the boards of the path’s season',
   'POST /reports': 'those who read a text where it stands report it (services/site/texts.ts; tested below)',
   'POST /site/hidden': 'site administrators hide what was reported, in private leagues too',
   'POST /site/results': 'site administrators decide about results of private leagues too',

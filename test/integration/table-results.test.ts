@@ -4,6 +4,7 @@ import type { Ratings } from '../../functions/core/rating/ratings.schema';
 import type { GameResult, Log } from '../../functions/core/result/results.schema';
 import type { EnteredResults } from '../../functions/core/result/table-results.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
+import { done } from '../support/views/scene';
 import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -55,6 +56,11 @@ async function resultsOf(round: number, points: readonly number[] = [33, 33, 29]
       seats.map(({ player }, at) => `${round},${board},${player.name},${points[at]},${at + 1}`),
     );
   return ['round,board,player,points,place', ...lines].join('\n');
+}
+
+/** The lines of the first board of round 1. */
+function boardOne(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.startsWith('1,1,'));
 }
 
 describe('a season whose boards are played at real tables', () => {
@@ -131,6 +137,50 @@ describe('a season whose boards are played at real tables', () => {
     expect(
       log.map(({ before, after }) => [before.includes('points 34'), after.includes('points 34')]),
     ).toContainEqual([false, true]);
+  });
+
+  test('is not entered over what others have entered since it was seen', async () => {
+    await start();
+    const text = await resultsOf(1);
+    const other = await resultsOf(1, [20, 10, 0]);
+    const seen = done(await enter(text, true)).boards.map(({ game, revision }) => ({ game, revision }));
+    expect(seen.map(({ revision }) => revision)).toEqual([0, 0]);
+    const [first] = boardOne(other);
+    const one = done(await enter(['round,board,player,points,place', ...boardOne(other)].join('\n')));
+    expect(one.boards.map(({ became, revision }) => [became, revision])).toEqual([['entered', 1]]);
+    const send = (revisions: readonly object[], list = text) =>
+      olga.post<EnteredResults & { code: string; detail: string }>(`${path}/table-results`, {
+        ...{ text: list, seen: revisions },
+      });
+    const late = await send(seen);
+    expect([late.status, late.body.code]).toEqual([409, 'results-changed']);
+    expect(late.body.detail).toContain(`Round 1, board 1: 1. ${first?.split(',')[2]} (10)`);
+    expect(late.body.detail).not.toContain('board 2');
+    expect((await now()).boards.map(({ status, revision }) => [status, revision])).toEqual([
+      ['finished', 1],
+      ['running', 0],
+    ]);
+    // A board that was not seen at all counts as one in another form, and one that stays as it is may be out of date.
+    expect((await send(seen.slice(1))).body.code).toBe('results-changed');
+    expect((await send(seen, other)).status).toBe(200);
+    const again = done(await enter(text, true)).boards.map(({ game, revision }) => ({ game, revision }));
+    expect(done(await send(again)).boards.map(({ became, revision }) => [became, revision])).toEqual([
+      ['corrected', 2],
+      ['corrected', 2],
+    ]);
+  });
+
+  test('is not entered over a result that was emptied since it was seen', async () => {
+    await start();
+    const lines = async (points?: readonly number[]) =>
+      ['round,board,player,points,place', ...boardOne(await resultsOf(1, points))].join('\n');
+    const [board] = done(await enter(await lines())).boards;
+    done(await olga.remove(`/games/${board?.game}/table-result`));
+    const late = await olga.post<{ code: string; detail: string }>(`${path}/table-results`, {
+      ...{ text: await lines([20, 10, 0]), seen: [{ game: board?.game, revision: board?.revision }] },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'results-changed']);
+    expect(late.body.detail).toContain('Round 1, board 1: no result');
   });
 
   test('counts in standing and statistics and not in ratings where the season is not rated', async () => {

@@ -18,6 +18,8 @@ export const Board = z.object({
   late: z.boolean(),
   /** Played at a real table: organizers enter its result. */
   atTheTable: z.boolean(),
+  /** The number of the ruling that set the result of a board at a real table; 0 if none did. */
+  revision: z.number().int(),
   ready: z.number().int(),
   owing: z.number().int(),
   /** The effect of a ruling on its result; a void one is scored for no one. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
 import { RatingRow } from '../rating/ratings.schema';
 import { ConfirmationRecord } from './results.records';
+import { SeenResult } from './results.schema';
 
 /** A board whose result was entered by an organizer and counts only within its league. */
 const SaidBoard = z.object({
@@ -41,10 +42,7 @@ export const AnswerConfirmation = z.strictObject({
    * My boards as I saw them: refused if one of those that wait is not among them in its present form. Left out, nothing
    * is compared.
    */
-  boards: z
-    .array(z.strictObject({ game: Id, revision: z.number().int().min(0).max(1_000_000) }))
-    .max(MOST_SEEN)
-    .optional(),
+  boards: z.array(SeenResult).max(MOST_SEEN).optional(),
 });
 export type AnswerConfirmation = z.infer<typeof AnswerConfirmation>;
 

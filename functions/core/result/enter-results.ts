@@ -20,13 +20,17 @@ import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
 import { countsTheSame, resultInWords } from './result-in-words';
 import type { BoardRecord } from './results.records';
+import { revisionsOf, unseen } from './seen-results';
 import { settleResult } from './settle-result';
+import type { EnterResults } from './table-results.schema';
 
 /** A board on a list of results, and what the list changes. */
 export interface EnteredBoard {
   readonly game: GameRecord;
   readonly end: CorrectedEnd;
   readonly became: 'entered' | 'corrected' | 'unchanged';
+  /** The number of the ruling that sets the result now; 0 if none does. */
+  readonly revision: number;
 }
 
 /** The effects of a list of results. */
@@ -42,14 +46,14 @@ const IN_A_REQUEST = 8;
 /**
  * Enters results of boards that were played at a real table, or corrects them, for an organizer. The log stores each
  * before and after. A list with any problem changes nothing, and neither does one for a board that others have changed
- * meanwhile.
+ * since the organizer saw it, or meanwhile.
  * @param preview whether only to report what the list would do
  */
 export async function enterResults(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { text, preview }: { readonly text: string; readonly preview: boolean },
+  { text, preview, seen }: EnterResults,
 ): Promise<Outcome<EnteredList>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerEntersResults');
   if (!found.ok) return found;
@@ -64,11 +68,31 @@ export async function enterResults(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   if (!preview) {
     const changed = considered.filter(({ became }) => became !== 'unchanged');
+    const stale = seen === undefined ? [] : unseen(revisionsOf(seen), changed.map(resultBefore));
+    if (stale.length > 0) return refuse({ code: 'results-changed', since: 'seen', results: stale });
     if ((await writeAll(deps, caller, season.id, changed)) !== 'ruled')
       return refuse({ code: 'changed-meanwhile' });
     for (const { game } of changed.slice(0, IN_A_REQUEST)) await settleResult(deps, game);
   }
-  return done({ boards: considered.map(({ game, end, became }) => ({ game, end, became })), skipped });
+  return done({
+    boards: considered.map(({ game, end, became, before, revision }) => ({
+      ...{ game, end, became },
+      revision: preview || became === 'unchanged' ? revision : nextNumber(before),
+    })),
+    skipped,
+  });
+}
+
+function nextNumber({ rulings }: FinishedBoard): number {
+  return rulings.length + 1;
+}
+
+/** The result that a board had before a list. */
+function resultBefore({ game, revision, before: { board } }: Considered) {
+  const seats = board.seats.flatMap(({ player, place, points }) =>
+    place === null ? [] : [{ player, place, points }],
+  );
+  return { game: game.id, revision, round: game.round, board: game.board, seats };
 }
 
 /** A board with the end that somebody wants to write down for it. */
@@ -120,6 +144,7 @@ export async function consider(
       problemAt(line, fault('list.board', { board: board.board, problem })),
     ),
     became: same ? 'unchanged' : entered ? 'corrected' : 'entered',
+    revision: before.end.revision,
   };
 }
 
@@ -184,12 +209,12 @@ export function writtenResult(
   { game, end, before, after }: Pick<Considered, 'game' | 'end' | 'before' | 'after'>,
   reason: Message,
 ): ResultRuling {
-  const { rulings, board, end: was } = before;
+  const { board, end: was } = before;
   const at = deps.clock();
   const ruling: RulingRecord = {
     ...{
       game: game.id,
-      number: rulings.length + 1,
+      number: nextNumber(before),
       kind: 'correct' as const,
       at,
       ...who,

@@ -18,7 +18,8 @@ import {
 } from '../platform/common.schema';
 import { ENDINGS } from '../ruling/rulings.records';
 
-/** Whether a result counts as played, as corrected by a ruling, or not at all. */
+/** A result as its reader saw it. `revision` is the number of the ruling that set it; 0 if none did. */
+export const SeenResult = z.strictObject({ game: Id, revision: z.number().int().min(0).max(1_000_000) });
 
 /**
  * What organizers write down of a board at a real table: points, of which the fewest may be best, places, or who won (a

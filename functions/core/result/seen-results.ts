@@ -8,9 +8,9 @@ export function revisionsOf(
 }
 
 /** The results that a reader has not seen in their present form. */
-export function unseen(
+export function unseen<Result extends Pick<ResultRecord, 'game' | 'revision'>>(
   seen: ResultApproval['boards'],
-  results: readonly ResultRecord[],
-): readonly ResultRecord[] {
+  results: readonly Result[],
+): readonly Result[] {
   return results.filter(({ game, revision = 0 }) => seen[game] !== revision);
 }

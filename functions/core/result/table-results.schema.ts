@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { Id, Person, Seat } from '../platform/common.schema';
 import { ENDINGS } from '../ruling/rulings.records';
-import { LaterBoard } from './results.schema';
+import { LaterBoard, SeenResult } from './results.schema';
+
+/** More boards than a list of results has room for. */
+const MOST_SEEN = 3000;
 
 export const EnterResults = z.strictObject({
   /**
@@ -12,7 +15,13 @@ export const EnterResults = z.strictObject({
   text: z.string().min(1).max(60_000),
   /** Only report what the list would do, and change nothing. */
   preview: z.boolean().default(false),
+  /**
+   * The boards as I saw them, in a preview or on their rows: refused if one that the list changes is not among them in
+   * its present form. Left out, nothing is compared.
+   */
+  seen: z.array(SeenResult).max(MOST_SEEN).optional(),
 });
+export type EnterResults = z.infer<typeof EnterResults>;
 
 /** The effect of a list of results on each of its boards. */
 export const EnteredResults = z.object({
@@ -24,6 +33,8 @@ export const EnteredResults = z.object({
       round: z.number().int(),
       board: z.number().int(),
       became: z.enum(['entered', 'corrected', 'unchanged']),
+      /** The number of the ruling that sets the result now; 0 if none does. */
+      revision: z.number().int(),
       ending: z.enum(ENDINGS),
       /** Of a corrected board in a knock-out: later ones that seat somebody whom it does not let through. */
       laterBoards: z.array(LaterBoard),

@@ -76,6 +76,7 @@ function boardView(board: BoardRecord, ready: number): Omit<Board, 'late'> {
     deadline: isoOrNull(board.deadline),
     paused: board.paused === true,
     atTheTable: board.atTheTable === true,
+    revision: board.atTheTable === true ? (board.revision ?? 0) : 0,
     ready,
     owing: owing.length,
     result: resultIn(board),

@@ -37,7 +37,7 @@ const read = (became: string): EnteredResults =>
   ({
     boards: [
       {
-        ...{ game: 'g', round: 1, board: 1, became, laterBoards: [] },
+        ...{ game: 'g', round: 1, board: 1, became, revision: 4, laterBoards: [] },
         seats: [{ player: { name: 'Ann' }, points: 7, place: 1 }],
       },
     ],
@@ -106,7 +106,7 @@ describe('a list of results', () => {
     expect(asked.asked.map(({ body }) => body)).toEqual([
       { text: 'one', preview: true },
       { text: 'two', preview: true },
-      { text: 'two', preview: false },
+      { text: 'two', preview: false, seen: [{ game: 'g', revision: 4 }] },
     ]);
     expect(tab.visited).toEqual(['refresh']);
   });
@@ -121,6 +121,23 @@ describe('a list of results', () => {
     await tab.does(() => asked.late[0]?.());
     expect([form.status(), form.isOpen('Enter the results'), form.isOpen('Check')]).toEqual([
       '',
+      false,
+      true,
+    ]);
+  });
+
+  test('that others have overtaken since the check is checked again', async () => {
+    const asked = platform();
+    const form = await shows();
+    await form.press('Check');
+    asked.faults.push(409);
+    await form.press('Enter the results');
+    expect([form.text().includes('It said http-409.'), form.isOpen('Enter the results')]).toEqual([
+      true,
+      false,
+    ]);
+    await form.press('Check');
+    expect([form.text().includes('It said http-409.'), form.isOpen('Enter the results')]).toEqual([
       false,
       true,
     ]);

@@ -32,7 +32,10 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
   };
   const send = async (preview: boolean) => {
     setBusy(true);
-    const answer = await api('POST /seasons/{id}/table-results', { id: season.id }, { text, preview });
+    // What is entered is what the check has shown, and nothing that others enter meanwhile.
+    const seen = preview ? undefined : read?.boards.map(({ game, revision }) => ({ game, revision }));
+    const body = { text, preview, ...(seen !== undefined && { seen }) };
+    const answer = await api('POST /seasons/{id}/table-results', { id: season.id }, body);
     setBusy(false);
     setRead(answer.ok && newest.current === text ? answer.value : null);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));

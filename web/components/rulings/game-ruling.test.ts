@@ -6,7 +6,7 @@ import { fakedPlatform } from '../../../test/support/faked-platform';
 import { filledForm, inIntl } from '../../../test/support/filled-forms';
 import { shownGame } from '../../../test/support/shown-game';
 import { GameRuling } from './game-ruling';
-import { wantedRuling } from './ruling-fields';
+import { type RulingFields, wantedRuling } from './ruling-fields';
 
 let tab: Tab;
 beforeEach(async () => {
@@ -65,11 +65,12 @@ describe('a ruling names the game that its form was filled from', () => {
     ['replace', false],
   ] as const)('to %s: %s', (kind, isNamed) => {
     const seen = { step: 3, rulings: 2 };
-    const fields = {
-      ...{ until: '2026-01-01T02:00', seat: 'a', player: '', step: 2, orders: '[]', later: 'anew' },
-      ...{ position: '{}', as: 'void', seen },
-    } as const;
-    const wanted = wantedRuling(kind, fields, 'UTC', ((key: string) => key) as never);
+    const fields: RulingFields = {
+      ...{ until: '2026-01-01T02:00', seat: 'a', player: '', step: 2, orders: '[]', position: '{}' },
+      later: 'anew',
+      as: 'void',
+    };
+    const wanted = wantedRuling(kind, { ...fields, seen }, 'UTC', ((key: string) => key) as never);
     if (!wanted.ok) throw new Error(wanted.problem.detail);
     expect('seen' in wanted.value ? wanted.value.seen : undefined).toEqual(isNamed ? seen : undefined);
     expect(ConsiderRuling.safeParse(wanted.value).success).toBe(true);

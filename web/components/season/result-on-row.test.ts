@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import type { TableReport } from '../../../functions/core/result/table-reports.schema';
 import { openTab, type Tab } from '../../../test/support/browser-tab';
-import { type Asked, fakedPlatform, Reply } from '../../../test/support/faked-platform';
+import { type Asked, fakedPlatform, Reply, refusal } from '../../../test/support/faked-platform';
 import { filledForm, inIntl } from '../../../test/support/filled-forms';
 import { takePlatformWords } from '../../lib/platform-words';
 import { ReportOnRow } from './report-on-row';
@@ -27,11 +27,11 @@ const seat = (name: string, centres?: number, place: number | null = null) => ({
   player: { id: name, name },
 });
 const RUNNING = {
-  ...{ game: 'g3', round: 2, board: 3, status: 'running', seats: [seat('a'), seat('b')] },
+  ...{ game: 'g3', round: 2, board: 3, revision: 0, status: 'running', seats: [seat('a'), seat('b')] },
 } as unknown as Board;
 const FINISHED: Board = {
   ...RUNNING,
-  status: 'finished',
+  ...{ revision: 1, status: 'finished' },
   seats: [seat('a', 3, 2), seat('b', 7, 1)] as never,
 };
 const report = (id: string, more: object = {}) =>
@@ -46,7 +46,9 @@ const EMPTY = 'DELETE /games/g3/table-result';
 
 /** A platform that answers each result with what became of it. */
 const platform = (became = 'entered') =>
-  fakedPlatform(({ method }) => (method === 'DELETE' ? null : { boards: [{ became }], skipped: [] }));
+  fakedPlatform(({ method }) =>
+    method === 'DELETE' ? null : { boards: [{ became, revision: 2 }], skipped: [] },
+  );
 
 async function shows(board = RUNNING, one?: TableReport) {
   const rowOf = (now: Board, reported?: TableReport) =>
@@ -160,6 +162,31 @@ describe('the result of a table on its own row', () => {
     await row.press('Enter');
     expect(row.text()).toContain('Too many centres.');
     expect(row.text()).not.toContain('Line 2');
+  });
+
+  const seenIn = (asked: Asked | undefined) => (asked?.body as { seen?: unknown } | undefined)?.seen;
+
+  test('names the result that the row shows, and then the one that it has stored', async () => {
+    const asked = platform('corrected');
+    const row = await shows(FINISHED);
+    await row.figure('a', '4');
+    await row.press('Correct');
+    // The page has not read the season again.
+    await row.figure('a', '5');
+    await row.press('Correct');
+    await row.again({ ...FINISHED, revision: 4 });
+    await row.press('Correct');
+    expect(asked.asked.map(seenIn)).toEqual([1, 2, 4].map((revision) => [{ game: 'g3', revision }]));
+  });
+
+  test('that somebody else has entered meanwhile is shown, and what was typed stays', async () => {
+    fakedPlatform(() => refusal(409, 'results-changed', 'It is now: 1. b.'));
+    const row = await shows();
+    await row.figure('a', '4');
+    await row.press('Enter');
+    expect([row.text().includes('It is now: 1. b.'), tab.visited]).toEqual([true, ['refresh']]);
+    await row.again(FINISHED);
+    expect([row.written('[name="points a"]'), row.isOpen('Correct')]).toEqual(['4', true]);
   });
 
   test('is not said to be stored once a field is another', async () => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import type { TableReport } from '../../../functions/core/result/table-reports.schema';
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
@@ -25,7 +25,7 @@ interface ResultOnRowProps {
 /** The result of a board at a real table, entered or corrected on its own row. */
 export function ResultOnRow({ season, board, game, report }: ResultOnRowProps) {
   const t = useTranslations('enter-results');
-  const { busy, faults, said, enter, say } = useEntering(season);
+  const { busy, faults, said, enter, say } = useEntering(season, board);
   const isOver = board.status === 'finished';
   return (
     <details className="more">
@@ -80,17 +80,25 @@ function EmptyResult({ game, onEmptied }: { readonly game: string; readonly onEm
 type Became = EnteredResults['boards'][number]['became'];
 
 /** Sends the figures of the form, and stores the result. */
-function useEntering(season: string) {
+function useEntering(season: string, { game, revision }: Board) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<Became | null>(null);
+  // What this form has stored is seen before the page shows it.
+  const stored = useRef(0);
   const enter = async (text: string) => {
     setBusy(true);
-    const answer = await api('POST /seasons/{id}/table-results', { id: season }, { text, preview: false });
+    const answer = await api(
+      'POST /seasons/{id}/table-results',
+      { id: season },
+      { text, preview: false, seen: [{ game, revision: Math.max(revision, stored.current) }] },
+    );
     setBusy(false);
-    setSaid(answer.ok ? (answer.value.boards[0]?.became ?? null) : null);
-    if (answer.ok) router.refresh();
+    const [entered] = answer.ok ? answer.value.boards : [];
+    stored.current = entered?.revision ?? stored.current;
+    setSaid(entered?.became ?? null);
+    if (answer.ok || answer.problem.code === 'results-changed') router.refresh();
     setFaults(faultsInForm(answer));
     return answer.ok;
   };
