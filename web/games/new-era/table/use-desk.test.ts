@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newEra } from '../../../../engine/new-era';
-import { weighedOffers } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
-import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
-import { textRandom } from '../../../../engine/random';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { openTab, type Tab } from '../../../../test/support/browser-tab';
 import { fakedPlatform } from '../../../../test/support/faked-platform';
+import { newEraAction, SEATS } from '../../../../test/support/new-era-action';
 import { shownGame, storedOrders } from '../../../../test/support/shown-game';
 import { inEnglish } from '../../../../test/support/texts';
 import { useDesk } from './use-desk';
@@ -18,33 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => tab.close());
 
-const SEATS = ['yellow', 'blue', 'green'];
-
-/** A position in which a seat is asked for its action, and what each seat sees of it. */
-const { mine, viewOf } = (() => {
-  const options = newEra.options.parse({});
-  const random = textRandom('desk');
-  let position = newEra.setup(options, SEATS, random);
-  const ordersOf = (one: string) =>
-    newEra.bots.steady.orders(newEra.view(position, { kind: 'seat', seat: one }), one, random);
-  while (position.phase !== 'actions')
-    position = newEra.adjudicate(
-      position,
-      Object.fromEntries(SEATS.map((one) => [one, ordersOf(one)])),
-      options,
-      random,
-    ).position;
-  const seenBy = (seat: string | null) =>
-    newEra.view(position, seat === null ? { kind: 'spectator' } : { kind: 'seat', seat }) as View;
-  return { mine: position.awaiting?.seat ?? '', viewOf: seenBy };
-})();
+const { asked: mine, viewOf, actions } = newEraAction('desk');
 const other = SEATS.find((one) => one !== mine) ?? '';
 
-const [FIRST, SECOND] = weighedOffers(viewOf(mine), mine, [])
-  .map(({ order }) => order)
-  .filter(
-    (order) => endsTurn(order) && newEra.validate(viewOf(mine) as never, mine, [order]).length === 0,
-  ) as [Order, Order];
+const [FIRST, SECOND] = actions as [Order, Order];
 const RESIGN = { type: 'resign' } as unknown as Order;
 const IMPOSSIBLE = { type: 'action', action: 'nothing of the kind' } as unknown as Order;
 

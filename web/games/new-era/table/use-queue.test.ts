@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newEra } from '../../../../engine/new-era';
 import { weighedOffers } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
-import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
-import type { View } from '../../../../engine/new-era/types';
-import { textRandom } from '../../../../engine/random';
 import { openTab, type Tab } from '../../../../test/support/browser-tab';
+import { newEraAction } from '../../../../test/support/new-era-action';
 import type { PlanAhead } from '../../../components/sequential-table/use-plan-ahead';
 import { textOf } from '../../../components/table/order-text';
 import type { OrderList } from '../../../components/table/use-order-list';
@@ -17,29 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => tab.close());
 
-const SEATS = ['yellow', 'blue', 'green'];
-
-/** What a seat sees that is asked for its action. */
-const { seat, view } = (() => {
-  const options = newEra.options.parse({});
-  const random = textRandom('queue');
-  let position = newEra.setup(options, SEATS, random);
-  const ordersOf = (one: string) =>
-    newEra.bots.steady.orders(newEra.view(position, { kind: 'seat', seat: one }), one, random);
-  while (position.phase !== 'actions')
-    position = newEra.adjudicate(
-      position,
-      Object.fromEntries(SEATS.map((one) => [one, ordersOf(one)])),
-      options,
-      random,
-    ).position;
-  const own = position.awaiting?.seat ?? '';
-  return { seat: own, view: newEra.view(position, { kind: 'seat', seat: own }) as View };
-})();
-
-const actions = weighedOffers(view, seat, [])
-  .map(({ order }) => order)
-  .filter((order) => endsTurn(order) && newEra.validate(view as never, seat, [order]).length === 0);
+const { asked: seat, viewOf, actions } = newEraAction('queue');
+const view = viewOf(seat);
 const [FIRST, SECOND] = actions as [Order, Order];
 const RESIGN = { type: 'resign' } as unknown as Order;
 
