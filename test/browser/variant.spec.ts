@@ -135,7 +135,7 @@ test('variants of other programs are opened, their losses listed, and the result
   for (const [program, files, loss] of cases)
     await test.step(`of ${program}`, async () => {
       await page.getByLabel('Or open a file').setInputFiles([...files]);
-      await expect(page.getByText('Made of a variant of another program: Lagoon.')).toBeVisible();
+      await expect(page.getByText('Converted from a variant of another program: Lagoon.')).toBeVisible();
       const losses = page.getByRole('group').filter({ hasText: 'What could not be taken' });
       await expect(losses.getByText(loss)).toBeVisible();
       await expect(losses.getByText('No licence is named')).toBeVisible();
