@@ -86,6 +86,8 @@ const PRELOADED = ['discord-on-this-machine', ...(process.env.LATE_SCRIPTS ? ['l
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
 export default defineConfig({
   testDir: 'test/browser',
+  // Emptied before each run, so the report of the unit tests has to stand beside it.
+  outputDir: 'test-results/browser',
   // These bound what hangs, and say nothing of how fast a page is: a machine that is busy with something else takes many
   // times as long.
   timeout: 600_000,
