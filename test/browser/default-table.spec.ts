@@ -4,6 +4,7 @@ import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
 import type { Game } from '../../functions/core/game/games.schema';
 import { expectAccessible } from './accessibility';
 import { read } from './api-calls';
+import { forbiddenAttempts } from './forbidden';
 import { expectInLooks } from './looks';
 import { networkQuiet } from './network-quiet';
 import { test } from './test';
@@ -56,6 +57,7 @@ for (const system of WITHOUT_FACE.filter((id) => GAMES[id].hasMap)) {
   const { title } = GAMES[system];
 
   test(`${title} by pointer: some turns against a bot, in every look`, async ({ page }) => {
+    const forbidden = await forbiddenAttempts(page);
     const game = await practise(page, system);
     for (let turn = 1; turn <= TURNS; turn += 1) {
       await order(page, game, (at) => open(at).first().click());
@@ -75,6 +77,7 @@ for (const system of WITHOUT_FACE.filter((id) => GAMES[id].hasMap)) {
       await networkQuiet(page);
       await expectInLooks(page, { name: path, turn: 0 }, (look) => expectAccessible(page, look));
     }
+    expect(forbidden).toEqual([]);
   });
 
   test(`${title} by keyboard: on the board, and in the list of orders`, async ({ page }) => {

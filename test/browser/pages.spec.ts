@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../messages/languages';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
+import { forbiddenAttempts } from './forbidden';
 import { expectInLooks } from './looks';
 import { coveredControls } from './overlap-check';
 import { personOf } from './people';
@@ -26,6 +27,7 @@ for (const { reader, addressesOf, part } of VIEWS)
     test.setTimeout(isNightly ? 1_800_000 : 900_000);
     const page = await personOf(browser, reader);
     const errors: string[] = [];
+    const forbidden = await forbiddenAttempts(page);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
@@ -49,7 +51,7 @@ for (const { reader, addressesOf, part } of VIEWS)
           // Texts for programs are in the reference and the rules' chapter on orders; people read words.
           if (!/^the (API reference|rules)/.test(name)) expect(await writtenForPrograms(page), name).toBe('');
           await lookAt(page, name, turn);
-          expect(errors, name).toEqual([]);
+          expect([...errors, ...forbidden], name).toEqual([]);
         });
   });
 

@@ -63,13 +63,20 @@ addEventListener('input', ({ target: field }) => {
 }, true);`;
 
 /**
- * Holds the last form, button, place or piece that a reader uses before the page is ready, and triggers it once it is.
+ * Zod tries whether it may compile its checks. Pages forbid that (docs/security.md), and the browser would report the
+ * attempt. This is `z.config({ jitless: true })` for pages that load zod later.
+ */
+const NO_COMPILED_CHECKS = 'globalThis.__zod_globalConfig = { jitless: true };';
+
+/**
+ * What runs before the page's own scripts. Holds the last form, button, place or piece that a reader uses before the page
+ * is ready, and triggers it once it is.
  */
 export function EarlyActs({ nonce }: { nonce: string | undefined }) {
   // The browser hides the nonce from scripts, so it differs on the page.
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {HOLD}
+      {HOLD + NO_COMPILED_CHECKS}
     </script>
   );
 }
