@@ -136,7 +136,7 @@ test('variants of other programs are opened, their losses listed, and the result
     await test.step(`of ${program}`, async () => {
       await page.getByLabel('Or open a file').setInputFiles([...files]);
       await expect(page.getByText('Converted from a variant of another program: Lagoon.')).toBeVisible();
-      const losses = page.getByRole('group').filter({ hasText: 'What could not be taken' });
+      const losses = page.getByRole('group').filter({ hasText: 'What was left out or changed' });
       await expect(losses.getByText(loss)).toBeVisible();
       await expect(losses.getByText('No licence is named')).toBeVisible();
       await expect(page.getByText('No problems: it can be played')).toBeVisible();
