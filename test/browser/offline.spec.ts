@@ -57,7 +57,8 @@ async function openTable(): Promise<string> {
   await expect.poll(() => ines.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // The second time everything passes through the worker.
   await ines.reload();
-  await expect.poll(() => keptHere(ines)).toContain(`taken:${table}`);
+  // It also caches all scripts that the table would load later.
+  await expect.poll(() => keptHere(ines), { timeout: 180_000 }).toContain(`taken:${table}`);
   const { position, me } = await read<Game>(ines, table);
   return (position as Position).units.find(({ faction }) => faction === me.seat)?.space ?? '';
 }
