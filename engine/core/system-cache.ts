@@ -5,8 +5,8 @@ const MOST_KNOWN = 100;
 export function systemCache<System>(): (text: string, make: () => System | undefined) => System | undefined {
   const known = new Map<string, System>();
   return (text, make) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
     const system = make();
     if (system === undefined) return undefined;
     if (known.size >= MOST_KNOWN) known.clear();

@@ -111,8 +111,8 @@ export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<
 
 /**
  * Stores whether a player confirms their boards in a season: in their present form, and as long as they do not count
- * yet. Refused if one of them is not in the form that the player saw, and for accounts that others can log in to by a personal link: their organizer would confirm the organizer's
- * own report.
+ * yet. Refused if one of them is not in the form that the player saw, and for accounts that others can log in to by a
+ * personal link: their organizer would confirm the organizer's own report.
  */
 export async function answerConfirmation(
   deps: Deps,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
 import { RatingRow } from '../rating/ratings.schema';
 import { ConfirmationRecord } from './results.records';
-import { SeenResult } from './results.schema';
+import { SeenResults } from './results.schema';
 
 /** A board whose result was entered by an organizer and counts only within its league. */
 const SaidBoard = z.object({
@@ -33,16 +33,13 @@ export const Confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** The most boards of one person in a season that an answer names. */
-const MOST_SEEN = 500;
-
 export const AnswerConfirmation = z.strictObject({
   confirms: z.boolean(),
   /**
    * My boards as I saw them: refused if one of those that wait is not among them in its present form. Left out, nothing
    * is compared.
    */
-  boards: z.array(SeenResult).max(MOST_SEEN).optional(),
+  boards: SeenResults.optional(),
 });
 export type AnswerConfirmation = z.infer<typeof AnswerConfirmation>;
 

@@ -18,8 +18,13 @@ import {
 } from '../platform/common.schema';
 import { ENDINGS } from '../ruling/rulings.records';
 
-/** A result as its reader saw it. `revision` is the number of the ruling that set it; 0 if none did. */
-export const SeenResult = z.strictObject({ game: Id, revision: z.number().int().min(0).max(1_000_000) });
+/** More boards than a season's page or a list of results has room for. */
+const MOST_SEEN = 3000;
+
+/** Results as their reader saw them. `revision` is the number of the ruling that set a result; 0 if none did. */
+export const SeenResults = z
+  .array(z.strictObject({ game: Id, revision: z.number().int().min(0).max(1_000_000) }))
+  .max(MOST_SEEN);
 
 /**
  * What organizers write down of a board at a real table: points, of which the fewest may be best, places, or who won (a

@@ -123,8 +123,8 @@ export function resultStore(table: Table) {
       );
       if (isAsked) return;
       // What they declined must not become confirmed.
-      const anew = { when: '#state = :declined', values: { ...values, ...declined, none: {} } };
-      await write(table, update(key, `${asked}, boards = :none`, anew));
+      const overRefusal = { when: '#state = :declined', values: { ...values, ...declined, none: {} } };
+      await write(table, update(key, `${asked}, boards = :none`, overRefusal));
     },
 
     /** Stores a player's answer, with the event that updates the results. */

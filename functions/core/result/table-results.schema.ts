@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { Id, Person, Seat } from '../platform/common.schema';
 import { ENDINGS } from '../ruling/rulings.records';
-import { LaterBoard, SeenResult } from './results.schema';
-
-/** More boards than a list of results has room for. */
-const MOST_SEEN = 3000;
+import { LaterBoard, SeenResults } from './results.schema';
 
 export const EnterResults = z.strictObject({
   /**
@@ -19,7 +16,7 @@ export const EnterResults = z.strictObject({
    * The boards as I saw them, in a preview or on their rows: refused if one that the list changes is not among them in
    * its present form. Left out, nothing is compared.
    */
-  seen: z.array(SeenResult).max(MOST_SEEN).optional(),
+  seen: SeenResults.optional(),
 });
 export type EnterResults = z.infer<typeof EnterResults>;
 
