@@ -37,8 +37,11 @@ test.each([
   await page.again(desk([...rulings, 4]));
   await form.press('Show what it does');
   expect(platform.asked).toMatchObject([{ path: '/games/g/result/effect', body: { kind, seen } }]);
-  expect([form.text().includes('It said changed-meanwhile.'), form.written()]).toEqual([
+  expect([form.text().includes('Things have changed'), form.written(), tab.visited]).toEqual([
     true,
     'A reason that all can read.',
+    ['refresh'],
   ]);
+  await form.press('Show what it does');
+  expect(platform.asked.at(-1)?.body).toMatchObject({ kind, seen: 4 });
 });

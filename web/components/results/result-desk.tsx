@@ -9,6 +9,7 @@ import type { Texts } from '../../lib/texts';
 import { SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
 import { RulingForm } from '../rulings/ruling-form';
+import { useFilledFrom } from '../rulings/use-filled-from';
 import { EffectTables } from './effect-tables';
 import { type DraftSeat, SeatFields } from './seat-fields';
 
@@ -25,7 +26,10 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   const [ending, setEnding] = useState<Ending>(result.ending);
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => draftOf(result));
   // The form rules on the result that it was filled from.
-  const [seen] = useState(() => Math.max(0, ...result.rulings.map(({ number }) => number)));
+  const [seen, renew] = useFilledFrom(Math.max(0, ...result.rulings.map(({ number }) => number)), () => {
+    setEnding(result.ending);
+    setSeats(draftOf(result));
+  });
   const wanted = (): ConsiderResult =>
     kind === 'correct'
       ? {
@@ -45,6 +49,8 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
         consider={() => api('POST /games/{id}/result/effect', { id: game }, wanted())}
         show={(effect) => <EffectTables effect={effect} measures={measures} />}
         send={(reason) => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason })}
+        onGiven={renew}
+        onStale={renew}
         action={actions(t)[kind]}
         undo={t('undo')}
       >

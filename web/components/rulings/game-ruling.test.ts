@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConsiderRuling } from '../../../functions/core/ruling/rulings.schema';
 import { openTab, type Tab } from '../../../test/support/browser-tab';
-import { fakedPlatform } from '../../../test/support/faked-platform';
+import { fakedPlatform, refusal } from '../../../test/support/faked-platform';
 import { filledForm, inIntl } from '../../../test/support/filled-forms';
 import { shownGame } from '../../../test/support/shown-game';
 import { GameRuling } from './game-ruling';
@@ -50,6 +50,50 @@ describe('a ruling names the game that its form was filled from', () => {
       { path: '/games/g/rulings/effect', body },
       { path: '/games/g/rulings', body: { ...body, reason: 'A reason that all can read.' } },
     ]);
+  });
+
+  const CHANGED = [
+    ['a turn closed', 'stale-step', 4, 2],
+    ['somebody else ruled', 'changed-meanwhile', 3, 3],
+  ] as const;
+
+  test.each(CHANGED)('and keeps its reason where %s meanwhile', async (_, code, step, rulings) => {
+    let isRefused = false;
+    const platform = fakedPlatform(({ path }) => {
+      isRefused ||= path.endsWith('/rulings');
+      return isRefused && platform.asked.length === 2 ? refusal(409, code) : EFFECT;
+    });
+    const form = await shows();
+    await form.choose('close');
+    await form.type('A reason that all can read.');
+    await form.press('Show what it does');
+    await form.press(form.buttons()[0] ?? '');
+    // The form stands there again, with the reason and what has happened, and the page is refreshed.
+    expect([form.written(), form.buttons(), tab.visited]).toEqual([
+      'A reason that all can read.',
+      ['Show what it does'],
+      ['refresh'],
+    ]);
+    expect(form.text()).toContain('Things have changed since you opened this form.');
+    await form.goesOn(step, rulings);
+    expect(form.written()).toBe('A reason that all can read.');
+    await form.press('Show what it does');
+    expect(platform.asked.at(-1)?.body).toEqual({ kind: 'close', seen: { step, rulings } });
+    expect(form.text()).not.toContain('Things have changed');
+  });
+
+  test('and after it the form is empty, for the game as it is then', async () => {
+    const platform = fakedPlatform(() => EFFECT);
+    const form = await shows();
+    await form.choose('close');
+    await form.type('A reason that all can read.');
+    await form.press('Show what it does');
+    await form.press(form.buttons()[0] ?? '');
+    expect([form.written(), form.buttons()]).toEqual(['', ['Show what it does']]);
+    await form.goesOn(4, 3);
+    await form.type('Another reason.');
+    await form.press('Show what it does');
+    expect(platform.asked.at(-1)?.body).toEqual({ kind: 'close', seen: { step: 4, rulings: 3 } });
   });
 
   test.each([

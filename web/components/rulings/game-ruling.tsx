@@ -16,6 +16,7 @@ import { BOT, type RulingFields, wantedRuling } from './ruling-fields';
 import { RulingForm } from './ruling-form';
 import { type FieldsProps, SeatFields } from './seat-fields';
 import { StepFields } from './step-fields';
+import { useFilledFrom } from './use-filled-from';
 
 interface GameRulingProps {
   readonly game: Game;
@@ -32,11 +33,14 @@ export function GameRuling({ game, people, lastRuling }: GameRulingProps) {
   const zone = useZone();
   const earliest = wallTime(Date.parse(game.deadline ?? game.now) + 59_999, zone);
   const kinds = kindsFor(game);
-  const [kind, setKind] = useState<Kind>(kinds[0] ?? 'pause');
+  const [chosen, setKind] = useState<Kind | null>(null);
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? 'pause';
   const [fields, setFields] = useState(() => fieldsOf(game, earliest));
   const change = (changed: Partial<RulingFields>) => setFields((before) => ({ ...before, ...changed }));
   // The form rules on the game that it was filled from.
-  const [seen] = useState({ step: game.step, rulings: lastRuling });
+  const [seen, renew] = useFilledFrom({ step: game.step, rulings: lastRuling }, () =>
+    setFields(fieldsOf(game, earliest)),
+  );
   const wanted = () => wantedRuling(kind, { ...fields, seen }, zone, t);
   return (
     <RulingForm
@@ -49,6 +53,8 @@ export function GameRuling({ game, people, lastRuling }: GameRulingProps) {
         const read = wanted();
         return read.ok ? api('POST /games/{id}/rulings', { id: game.id }, { ...read.value, reason }) : read;
       }}
+      onGiven={renew}
+      onStale={renew}
       action={choices[kind].action}
       undo={choices[kind].undo}
     >

@@ -46,6 +46,11 @@ export function MemberRuling({ league, members, chosen: first }: MemberRulingPro
       send={(reason) =>
         api('POST /leagues/{id}/members/{player}/rulings', address, { kind, ...ends, reason, note })
       }
+      onGiven={() => {
+        setKind('warn');
+        setUntil('');
+        setNote('');
+      }}
       action={choices[kind].action}
       undo={choices[kind].undo}
     >

@@ -61,7 +61,7 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
           <RulingList game={game} rulings={rulings} />
           {mayRule === 'yes' ? (
             <ClientTexts of={['result-table', 'rule-result', 'ruling-form']}>
-              <ResultDesk result={result} key={rulings.length} />
+              <ResultDesk result={result} />
             </ClientTexts>
           ) : null}
         </div>

@@ -63,7 +63,7 @@ export default async function RulingPage({ params, searchParams }: Props) {
           ) : null}
           <Ruling
             {...{ game, people, lastRuling: Math.max(0, ...rulings.map(({ number }) => number)) }}
-            rulings={`${rulings.length} ${search}`}
+            search={search}
           />
           <OrdersForPlayer game={game} />
           <RulingList game={id} rulings={rulings} />
@@ -92,12 +92,12 @@ interface RulingProps {
   readonly game: Game;
   readonly people: readonly Person[];
   readonly lastRuling: number;
-  /** Changes with each ruling, which starts a new form. */
-  readonly rulings: string;
+  /** By which the people were found: another search starts a new form. */
+  readonly search: string;
 }
 
 /** The form, or the reason why there is none. */
-async function Ruling({ game, people, lastRuling, rulings }: RulingProps) {
+async function Ruling({ game, people, lastRuling, search }: RulingProps) {
   const t = await getTranslations('rule-game');
   if (game.me.seat !== null) return <p className="card empty">{t('page.plays')}</p>;
   if (game.status === 'finished')
@@ -109,7 +109,7 @@ async function Ruling({ game, people, lastRuling, rulings }: RulingProps) {
   const { ruling } = await FACES[game.system].boards();
   const form = ruling(
     <ClientTexts of={['rule-game', 'ruling-form']}>
-      <GameRuling game={game} people={people} lastRuling={lastRuling} key={rulings} />
+      <GameRuling game={game} people={people} lastRuling={lastRuling} key={search} />
     </ClientTexts>,
     game,
   );

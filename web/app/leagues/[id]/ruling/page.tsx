@@ -25,14 +25,13 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
   const query = await searchParams;
   const wanted = valueIn(query, 'member');
   const { search } = listQuery(query);
-  const [league, listed, log] = await Promise.all([
+  const [league, listed] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/members', {
       id,
       search,
       ...(wanted === undefined ? {} : { player: wanted }),
     }),
-    serverApi('GET /leagues/{id}/log', { id }),
   ]);
   const { name, memberCount, members: first, myRoles } = valueFrom(league);
   const { members } = valueFrom(listed);
@@ -60,7 +59,7 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
             league={id}
             members={others}
             chosen={others.find(({ player }) => player.id === wanted)?.player.id}
-            key={`${log.ok ? (log.value.entries[0]?.id ?? 'none') : 'none'} ${search}`}
+            key={search}
           />
         </ClientTexts>
       </div>
