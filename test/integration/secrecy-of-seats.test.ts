@@ -9,6 +9,7 @@ import type { SiteReports } from '../../functions/core/site/site.schema';
 import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
 import { readableAddresses } from '../support/addresses';
+import { cases, spread } from '../support/nightly';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
@@ -20,11 +21,11 @@ const FILES = ['standing.json', 'results.json', 'standing.csv', 'results.csv', '
 /** Choices of a season whose seats are anonymous, and whether its players write to all, to some, or to nobody. */
 const MODES = [
   ['gunboat', { press: 'gunboat' }, 'nobody'],
-  ['full press', { press: 'full', anonymous: true }, 'some'],
   ['public press', { press: 'public', anonymous: true }, 'all'],
   ['rulebook press', { press: 'rulebook', anonymous: true }, 'some'],
-  ['delayed press', { press: 'delayed', anonymous: true }, 'some'],
+  ['full press', { press: 'full', anonymous: true }, 'some'],
   ['no press', { press: 'none', anonymous: true }, 'nobody'],
+  ['delayed press', { press: 'delayed', anonymous: true }, 'some'],
 ] as const;
 
 /** Every conversation that is written, and who writes what in it. */
@@ -61,7 +62,9 @@ async function exchange({ dynamo }: World, one: string, other: string): Promise<
  * Non-interference: two worlds that differ only in which of two players holds which of two seats give all others
  * byte-identical answers, until the game is over.
  */
-describe.each(MODES)('%s: nobody learns who has which seat', (_mode, talk, writes) => {
+describe.each(
+  spread(MODES, cases(MODES.length, 3)),
+)('%s: nobody learns who has which seat', (_mode, talk, writes) => {
   const sides: Side[] = [];
   const player = (seat: string) => playerOf(sides[0]?.board as Board, seat).id;
 
