@@ -25,6 +25,9 @@ const CALLS: Readonly<Record<string, string>> = {
   mayRule: "'yes'",
 };
 
+/** The sources whose guards are taken away: use cases, their views, and the API. */
+export const GUARDED = /^functions\/(core|api)\//;
+
 /** The folder of the guards. Other files may have functions of the same names. */
 const GUARDS = 'functions/core/access/';
 

@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameOf, type Row } from '../authorization/row';
 import { ROWS } from '../authorization/rows';
 import { type Scene, setScene } from '../authorization/scene';
 import { tryRow } from '../authorization/try-row';
-import { productSources } from '../measure/sources';
-import { guardSites } from './guard-sites';
+import { guardNames } from './guard-names';
 import { LEFT_OUT } from './left-out';
 import { type Mutants, startMutants } from './mutants';
 
 /** Restricts the run to some mutants: `MUTANTS=inbox npm run mutate`. */
 const CHOSEN = new RegExp(process.env.MUTANTS ?? '');
 
-const LIVE = /^functions\/(services|api)\//;
-
 test('every guard that is taken away changes an answer of the matrix', async () => {
   const mutants = startMutants();
   const scene = await setScene();
   const rows = await watched(scene, mutants);
   const lost: string[] = [];
-  const names = allNames().filter(
+  const names = guardNames().filter(
     (name) => CHOSEN.test(name) && !LEFT_OUT.some(({ where }) => where.test(name)),
   );
   for (const name of names) {
@@ -30,23 +26,6 @@ test('every guard that is taken away changes an answer of the matrix', async () 
   console.log(`${names.length - lost.length} of ${names.length} found\n${lost.join('\n')}`);
   expect(lost).toEqual([]);
 });
-
-test('what is left out is there, and the tests that are named for it are', () => {
-  const names = allNames();
-  expect(LEFT_OUT.filter(({ where }) => !names.some((name) => where.test(name)))).toEqual([]);
-  const missing = LEFT_OUT.filter(({ test: named }) => {
-    const [file = '', title = ''] = named?.split(': ') ?? [];
-    const path = file.includes('/') ? file : `test/integration/${file}`;
-    return named !== undefined && !readFileSync(path, 'utf8').includes(title);
-  });
-  expect(missing).toEqual([]);
-});
-
-function allNames(): readonly string[] {
-  return productSources()
-    .filter(({ path }) => LIVE.test(path))
-    .flatMap(({ path, tree }) => guardSites(path, tree.text).map(({ name }) => name));
-}
 
 interface Watched {
   readonly row: Row;

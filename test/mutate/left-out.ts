@@ -15,7 +15,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
     test: 'refusals.test.ts: an idempotency key carries a request out once',
   },
   {
-    where: /api\/pace\.ts/,
+    where: /api\/rate-limit\.ts/,
     why: 'counts requests of all who are logged in',
     test: 'limits.test.ts: an account that floods a process is slowed down',
   },
@@ -33,11 +33,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     why: 'for its type: what a visitor may do is free, and not limited',
   },
   {
-    where: /views\/(game|result)\.ts.*caller (!|=)== null as/,
+    where: /(game|result)\.view\.ts.*caller (!|=)== null as/,
     why: 'for its type: a visitor has no roles and rules on nothing',
   },
   {
-    where: /views\/(season\.ts.*caller === null as false|substitutes\.ts.*caller !== null as true)/,
+    where: /season\.view\.ts.*caller === null as false|substitutes\.view\.ts.*caller !== null as true/,
     why: 'for its type: a visitor has no roles',
   },
   {
@@ -45,31 +45,31 @@ export const LEFT_OUT: readonly LeftOut[] = [
     why: 'for its type: a visitor holds no seat',
   },
   {
-    where: /views\/season-course\.ts/,
+    where: /season-course\.view\.ts/,
     why: 'adds the caller to what everybody sees',
     test: 'season-charts.test.ts: adds the caller to the leaders, wherever they stand',
   },
   {
-    where: /views\/season-boards\.ts.*seatHeldBy/,
+    where: /season-boards\.view\.ts.*seatHeldBy/,
     why: 'puts the caller’s boards first of those that everybody sees',
     test: 'large-season.test.ts: shows a player their own boards and place, wherever they are',
   },
   {
-    where: /views\/(step|taken)\.ts.*rolesIn|viewer\.ts/,
+    where: /(step|taken)\.view\.ts.*rolesIn|viewer\.ts/,
     why: 'no game shows moderators more than spectators',
   },
   {
-    where: /follow-ups\/|tell-of-events/,
+    where: /notify-events\.ts/,
     why: 'comes after the reply',
     test: 'members.test.ts: who is banned leaves the seasons of the league',
   },
   {
-    where: /tell-of-season\.ts/,
+    where: /notify-season\.ts/,
     why: 'comes after the reply: who is told',
     test: 'season-buttons.test.ts: to the organizers alone who are not banned',
   },
   {
-    where: /tell-of-waiting\.ts/,
+    where: /notify-inbox\.ts/,
     why: 'comes after the reply: who is told',
     test: 'inbox.test.ts: and nobody who plays alone or is banned',
   },
@@ -98,7 +98,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
     why: 'the write refuses those who are banned as well',
   },
   {
-    where: /api\/keeper\.ts/,
+    where: /offline-owner\.ts/,
     why: 'says whose device keeps what it sees',
     test: 'functions/core/account/offline-owner.test.ts: for whom the device that %s keeps what it sees',
   },
@@ -113,26 +113,26 @@ export const LEFT_OUT: readonly LeftOut[] = [
     test: 'scopes.test.ts: is refused exactly the operations whose scope it lacks',
   },
   {
-    where: /(api\/scopes|(views|press)\/statements)\.ts.*caller === null as false/,
+    where: /(api\/scopes|statements(\.view)?)\.ts.*caller === null as false/,
     why: 'for its type: a visitor has no session, no role and no part in a game',
   },
   {
-    where: /views\/joinable\.ts/,
+    where: /joinable\.view\.ts/,
     why: 'adds the caller’s own entry to what everybody sees',
     test: 'joinable.test.ts: names always-open seasons first, with how many wait for the next board',
   },
   {
-    where: /views\/marks\.ts/,
+    where: /today\/marks\.ts/,
     why: 'marks what a reader reads: that it moves has to be seen twice',
     test: 'changed.test.ts: of orders everybody learns that they are there, and their player which',
   },
   {
-    where: /views\/welcome\.ts/,
+    where: /welcome\.view\.ts/,
     why: 'shows a guest’s own boards',
     test: 'practice.test.ts: finds their boards on the first page, where visitors find none',
   },
   {
-    where: /views\/practice\.ts:\d+ (seatHeldBy|player\.id|caller|founder)/,
+    where: /practice\.view\.ts:\d+ (seatHeldBy|id|caller|founder)/,
     why: 'says of a practice board what is the caller’s; the matrix has none',
     test: 'friends.test.ts: a board of friends waits for its founder to begin it, and friends take seats by its link',
   },
@@ -147,17 +147,17 @@ export const LEFT_OUT: readonly LeftOut[] = [
     test: 'friends.test.ts: asks everybody who played, and begins when all have come',
   },
   {
-    where: /press\/statements\.ts.*(caller === null as true|by\.player\.id)/,
+    where: /statements\.ts.*(caller === null as true|by\.player\.id)/,
     why: 'marks the caller’s own statement, and those of whom they have blocked',
     test: 'statements.test.ts: each player has one, which only they change and take back',
   },
   {
-    where: /press\/statements\.ts.*muted/,
+    where: /statements\.ts.*muted/,
     why: 'refuses who is muted, of whom the matrix has none',
     test: 'statements.test.ts: who is muted writes none, and who blocks an author is warned',
   },
   {
-    where: /press\/statements\.ts.*isBanned\(.* as false/,
+    where: /statements\.ts.*isBanned\(.* as false/,
     why: 'refuses who played a game that is over and is banned, of whom the matrix has none',
     test: 'statements.test.ts: who is banned writes none while that lasts',
   },

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { guardSites, withSwitches } from './guard-sites';
+import { GUARDED, guardSites, withSwitches } from './guard-sites';
 import { withOperators } from './operator-sites';
 import { readPlan } from './plan';
 
@@ -9,14 +9,14 @@ const SOURCE = /^(engine|functions)\/.*\.ts$/;
 const plan = readPlan();
 const chosen = (plan?.mutants ?? []).map((site, id) => ({ id, site }));
 
-/** Adds a switch at every guard of the services and views, or at each place of a plan. */
+/** Adds a switch at every guard of the use cases and the API, or at each place of a plan. */
 const switches = {
   name: 'sources with switches',
   enforce: 'pre' as const,
   transform(text: string, id: string) {
     const path = relative(ROOT, id.split('?')[0] ?? id);
     if (plan !== null) return changedByPlan(path, text);
-    if (!/^functions\/(services|api)\/.*\.ts$/.test(path) || path.endsWith('.test.ts')) return null;
+    if (!GUARDED.test(path) || path.endsWith('.test.ts')) return null;
     const sites = guardSites(path, text);
     return sites.length === 0 ? null : { code: withSwitches(text, sites), map: null };
   },
