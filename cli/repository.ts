@@ -195,7 +195,15 @@ function addTestCommands(program: Command): void {
   program
     .command('nightly')
     .description('run what takes too long for every change, as one table')
-    .action(async () => void (await import('../test/nightly')));
+    .argument('[checks...]', 'some of the checks, by the names in the table; all by default')
+    .action(async (checks, _, command) => {
+      const { CHECKS } = await import('../test/nightly/checks');
+      const known = CHECKS.map(({ id }) => id);
+      const unknown = checks.filter((id) => !known.includes(id));
+      if (unknown.length > 0)
+        command.error(`error: no check ${unknown.join(', ')}; there are ${known.join(', ')}`);
+      exitWith((await import('../test/nightly/run')).runNightly(checks));
+    });
   program
     .command('test-nodes')
     .description('run the tests that depend on it on the other versions of Node.js')
