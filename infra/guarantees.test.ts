@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stagesIn } from './stage-file';
+import { readStage, stagesIn } from './stage-file';
 import { actionsOf, type Resource, type Resources, resources, statementsOf, templates } from './testing';
 
 // Guarantees for everything in every stage, whatever is added: each test checks all resources of a kind.
@@ -85,6 +85,37 @@ describe.each(stagesIn())('%s', (stage) => {
     expect(without('AWS::SQS::Queue', 'SqsManagedSseEnabled')).toEqual([]);
     for (const table of Object.values(every('AWS::DynamoDB::Table')))
       expect(at(table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled')).toBe(true);
+  });
+
+  test('what nothing can make again outlives its stack where a stage protects its data', () => {
+    const everything = all.flatMap((template) => Object.values(template.toJSON().Resources as Resources));
+    const keeping = everything.filter(({ DeletionPolicy = '' }) => DeletionPolicy.startsWith('Retain'));
+    const kinds = new Set(keeping.map(({ Type }) => Type));
+    const { protectData, encryption, domain } = readStage(stage, { checking: true });
+    const lasting = [
+      ...(encryption === 'customer-managed' ? ['AWS::KMS::Key'] : []),
+      ...(domain === undefined ? [] : ['AWS::SES::EmailIdentity']),
+      ...['AWS::Backup::BackupVault', 'AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret'],
+    ];
+    expect([...kinds].sort()).toEqual(protectData ? lasting.sort() : []);
+    expect(everything.filter((one) => kinds.has(one.Type) && !keeping.includes(one))).toEqual([]);
+  });
+
+  test('a function that is told a configuration set of SES may send under it', () => {
+    const told: string[] = [];
+    for (const template of all)
+      for (const lambda of Object.values(resources(template, 'AWS::Lambda::Function'))) {
+        const variables = (at(lambda, 'Environment.Variables') ?? {}) as Record<string, unknown>;
+        const [role = ''] = (at(lambda, 'Role.Fn::GetAtt') ?? []) as readonly string[];
+        const sending = statementsOf(template, role).filter((one) =>
+          actionsOf(one).includes('ses:SendEmail'),
+        );
+        for (const [name, set] of Object.entries(variables).filter(([key]) => /^SES_\w+_SET$/.test(key))) {
+          told.push(name);
+          expect(JSON.stringify(sending), `${role}: ${name}`).toContain(JSON.stringify(set));
+        }
+      }
+    expect([...new Set(told)].sort()).toEqual(['SES_CONFIGURATION_SET', 'SES_INVITATION_SET']);
   });
 
   test('queues, topics and buckets refuse what is not encrypted on its way', () => {
