@@ -284,6 +284,30 @@ describe('endings', () => {
     });
   });
 
+  test('14.7 the eliminated share a place if they left in one turn, and in no other case', () => {
+    const turns = [2047, 2048].flatMap((year) =>
+      (['spring', 'fall'] as const).map((season) => ({ year, season })),
+    );
+    for (const [at, first] of turns.entries())
+      for (const last of turns.slice(at)) {
+        const { outcome } = turn(
+          'tower: CLO; papst: AST; rossoni:; dunning:',
+          '',
+          {
+            ...{ season: 'fall', year: 2049, control: {} },
+            eliminated: [
+              { faction: 'rossoni', ...first, by: 'tower' },
+              { faction: 'dunning', ...last, by: 'tower' },
+            ],
+          },
+          { adjustment: true, lastYear: 2049 },
+        );
+        expect(outcome?.placing.at(-1), JSON.stringify([first, last])).toEqual(
+          first === last ? ['rossoni', 'dunning'] : ['rossoni'],
+        );
+      }
+  });
+
   test('4.11 after the end every order is rejected', () => {
     const { position } = turn('tower: JAC; papst:', 'tower: A JAC - AST');
     const after = play(position, 'tower: A AST H; papst: null');
