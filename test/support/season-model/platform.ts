@@ -127,6 +127,7 @@ export class Platform implements Chance {
     ]);
     if (season === undefined) throw new Error('the season has gone');
     const gates = await store.gates(boards.map(({ game }) => game));
+    const inPlay = rounds.find(({ round, state }) => round === season.round && state === 'open')?.round;
     return {
       status: season.status,
       round: season.round,
@@ -163,6 +164,8 @@ export class Platform implements Chance {
       order: view.body.standing.map(({ total }) => total),
       counts: { in: view.body.counts.in, waiting: view.body.counts.waiting, asked: view.body.counts.asked },
       planned: view.body.planned.map(({ round }) => round),
+      // The calendar counts the dates of all later rounds from there.
+      opened: view.body.calendar.find(({ round }) => round === inPlay)?.opens ?? null,
       champions: season.champions.map(({ id }) => id).sort(),
       log: log.rows.map(({ kind }) => kind).sort(),
     };
@@ -219,6 +222,7 @@ export function pictureOf(model: SeasonModel): Picture {
       asked: entries.filter(({ state }) => state === 'asked').length,
     },
     planned: model.rounds.filter(({ state }) => state === 'planned').map(({ round }) => round),
+    opened: openedIn(model),
     champions:
       model.status === 'finished' && model.cancelled === null
         ? people
@@ -228,6 +232,13 @@ export function pictureOf(model: SeasonModel): Picture {
         : [],
     log: [...model.log].sort(),
   };
+}
+
+/** When the round that is played has opened; null where boards have no clock, and between two rounds. */
+function openedIn({ status, round, rounds, settings }: SeasonModel): string | null {
+  const inPlay = rounds.find((one) => one.round === round && one.state === 'open');
+  if (status !== 'running' || settings.where === 'table' || inPlay === undefined) return null;
+  return new Date(inPlay.openedAt).toISOString();
 }
 
 function byId<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
