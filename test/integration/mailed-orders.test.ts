@@ -1,10 +1,13 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Gate } from '../../functions/core/game/games.records';
 import type { Game } from '../../functions/core/game/games.schema';
 import { REPLY_MARK } from '../../functions/core/mailed-orders/own-lines';
 import { readReplyToken } from '../../functions/core/mailed-orders/reply-address';
-import { storeMailedOrders } from '../../functions/core/mailed-orders/store-mailed-orders';
+import { type MailedOrders, storeMailedOrders } from '../../functions/core/mailed-orders/store-mailed-orders';
 import { closeDueStep } from '../../functions/core/step/close-due-step';
+import { composeAnswer } from '../../functions/mail-in/compose-answer';
+import type { Mail } from '../../functions/notify/compose-mail';
 import { FORGER, PLAYERS, type Receiving, SIGNED, startReceiving } from '../support/mailed-orders';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
@@ -162,6 +165,58 @@ describe('orders by mail', () => {
     expect(await stored()).toMatchObject({ orders: [{ unit: 'par' }, { unit: 'bre' }] });
     expect(receiving.answers).toHaveLength(1);
   });
+});
+
+describe('the answer says each time where it belongs, in the player’s own zone', () => {
+  /** One minute past a full hour, two past the next one, three past the one after. */
+  const received = Date.parse('2026-11-21T10:01:00Z');
+  const closedAt = Date.parse('2026-11-21T11:02:00Z');
+  const deadline = Date.parse('2026-11-21T12:03:00Z');
+  const about = { turn: 'Spring 1901', unused: [] };
+  const stored = { ...about, kind: 'stored', lines: ['A PAR - BUR'], notes: [], closed: false } as const;
+  const flags = { ready: false, notReady: false };
+
+  test.each<[string, MailedOrders, readonly string[]]>([
+    ['orders stored before a deadline', { ...stored, ...flags, deadline }, ['11:01', '13:03']],
+    ['orders stored without a deadline', { ...stored, ...flags, deadline: null }, ['11:01']],
+    ['nothing that can be used', { ...about, kind: 'nothing' }, ['11:01']],
+    ['orders older than those stored', { ...about, kind: 'newer' }, ['11:01']],
+    ['a turn that has closed', { ...about, kind: 'late', closedAt }, ['11:01', '12:02']],
+    ['a turn of which nobody knows when it closed', { ...about, kind: 'late', closedAt: null }, ['11:01']],
+    [
+      'a turn that takes no orders',
+      { ...about, kind: 'refused', refusal: { code: 'changed-meanwhile' } },
+      ['11:01'],
+    ],
+  ])('%s', async (_, orders, times) => {
+    const { text } = await answerTo(orders, received);
+    expect(text.match(/\d\d:\d\d/g)).toEqual(times);
+  });
+
+  test('and asks for further orders as long as there is a turn to send them for', async () => {
+    expect((await answerTo({ ...about, kind: 'late', closedAt }, received)).replyTo).toBe(
+      receiving.replyTo(board, 'france'),
+    );
+    const over = await answerTo({ ...about, kind: 'late', closedAt: null }, received, { state: 'finished' });
+    expect(over.replyTo).toBeUndefined();
+  });
+
+  /** The answer to France, who lives in Berlin and reads German, where a day has 24 hours. */
+  async function answerTo(
+    orders: MailedOrders,
+    receivedAt: number,
+    changes: Partial<Gate> = {},
+  ): Promise<Mail> {
+    await start();
+    const found = (await world.store.gameAndGate(board.game)) ?? expect.fail('no game');
+    const { id } = playerOf(board, 'france');
+    const gate = { ...found.gate, ...changes };
+    return composeAnswer(world.deps, orders, {
+      seat: { ...found, gate, seat: 'france', step: 1, holder: id },
+      player: { id, zone: 'Europe/Berlin', language: 'de' },
+      ...{ address: addressOf('france'), receivedAt, replyTo: { messageId: null } },
+    });
+  }
 });
 
 describe('a forged mail changes nothing and gets no answer', () => {
