@@ -10,7 +10,7 @@ import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/sweep/sweep';
 import { type Meeting, meetingAt } from '../support/meeting-store';
 import { startNotifying } from '../support/notifying';
-import { type Answer, type Person, startWorld, type World } from '../support/world';
+import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const DAY = 86_400_000;
 const SETTINGS = {
@@ -91,6 +91,13 @@ async function makePrivate(id: string): Promise<void> {
   const { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version } = settings;
   const kept = { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version };
   done(await olga.put(`/leagues/${id}/settings`, { ...kept, private: true }));
+  world.clock.set(world.clock.now() + DAY);
+}
+
+/** Lets a site administrator hide a league, and waits until everybody notices. */
+async function hideByTheSite(id: string): Promise<void> {
+  const admin = await world.person(SITE_ADMIN);
+  done(await admin.post('/site/hidden', { target: { kind: 'league', league: id }, why: 'Spam.' }));
   world.clock.set(world.clock.now() + DAY);
 }
 
@@ -205,6 +212,27 @@ describe('a circuit', () => {
     const { id } = await circuitOf([away.season]);
     await makePrivate(away.league);
     expect((await read(id)).events).toEqual([]);
+  });
+
+  test.each([
+    ['that has become private', makePrivate],
+    ['that the site has hidden', hideByTheSite],
+  ])('stands as without the season of a league %s, wherever that is among its events', async (_, close) => {
+    const own = [await play('Spring', 'abc'), await play('Summer', 'cba')];
+    const weighed = own.map((season, at) => ({ season, weight: at + 2 }));
+    const away = await abroad('Away');
+    const circuits: Circuit[] = [];
+    for (const at of [0, 1, 2]) {
+      const events = weighed.toSpliced(at, 0, { season: away.season, weight: 9 });
+      circuits.push(await circuitOf([], { events }));
+    }
+    const without = await circuitOf([], { events: weighed });
+    await close(away.league);
+    for (const { id } of circuits) {
+      const { standing, final, events } = await read(id);
+      expect({ standing, final }).toEqual({ standing: without.standing, final: without.final });
+      expect(events).toEqual(without.events);
+    }
   });
 
   test('names nothing of a league that has become private in the logs that others read', async () => {
@@ -469,6 +497,36 @@ describe('a season that invites by an earlier table', () => {
     expect(await orderOf(summer)).toMatch(/ invited, \w+ waits, \w+ waits$/);
     done(await olga.post(`/seasons/${summer}/roster`, { text: 'Ann Doe' }));
     expect(await orderOf(summer)).toMatch(/ plays, \w+ waits, \w+ waits$/);
+  });
+
+  test('the log names the table from before and the one from after each change of who is invited', async () => {
+    const [spring, summer] = [await announce('Spring'), await announce('Summer')];
+    const cup = await circuitOf([spring]);
+    const finals = await announce('Finals');
+    const wanted: readonly (From | null)[] = [
+      null,
+      { kind: 'season', id: spring },
+      { kind: 'season', id: summer },
+      { kind: 'circuit', id: cup.id },
+      null,
+    ];
+    for (const [version, from] of wanted.slice(1).entries()) {
+      const invites = from === null ? null : { from, places: 2, answerDays: null };
+      done(await olga.put(`/seasons/${finals}/qualification`, { invites, asks: NOTHING, version }));
+    }
+    const named = (text: string) => /Spring|Summer|Harbour circuit/.exec(text)?.[0] ?? 'nothing';
+    const { entries } = done(await olga.get<Log>(`/leagues/${league}/log`));
+    expect(
+      entries
+        .filter(({ kind }) => kind === 'qualification')
+        .map(({ before, after }) => `${named(before)}, then ${named(after)}`)
+        .reverse(),
+    ).toEqual([
+      'nothing, then Spring',
+      'Spring, then Summer',
+      'Summer, then Harbour circuit',
+      'Harbour circuit, then nothing',
+    ]);
   });
 
   test('cannot wait for itself, and stays as it is once it has started', async () => {
