@@ -4,7 +4,7 @@ import type { League } from '../../functions/core/league/leagues.schema';
 import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
 import type { Ratings } from '../../functions/core/rating/ratings.schema';
 import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
-import type { Log } from '../../functions/core/result/results.schema';
+import type { Log, Statistics } from '../../functions/core/result/results.schema';
 import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { recomputed } from '../support/computed';
@@ -123,6 +123,28 @@ describe('importing a past season', () => {
       await again.close();
     }
     expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+  });
+
+  test('has its boards in the record round by round, in the order of their numbers', async () => {
+    const { season } = (await send()).body;
+    await world.deliver();
+    const { rows } = await world.store.results(null);
+    const own = rows.filter((one) => one.season.id === season.id);
+    expect(own.map(({ round, board }) => `${round}.${board}`)).toEqual(['1.1', '1.2', '2.1', '2.2']);
+  });
+
+  test('counts each board once in the statistics, whichever seats of the game it has', async () => {
+    const { season } = (await send({ text: SPRING.replace('2,2,green', '2,2,yellow') })).body;
+    await world.deliver();
+    await approve(season.id);
+    const { boards } = (await olga.get<Statistics>('/systems/new-era/statistics')).body;
+    expect(
+      boards.map(({ players, games, seats }) => [
+        players,
+        games,
+        Object.fromEntries(seats.map(({ seat, games }) => [seat, games])),
+      ]),
+    ).toEqual([[3, 4, { red: 4, blue: 4, green: 3, yellow: 1 }]]);
   });
 
   test('leaves ratings alone where it is not rated', async () => {
