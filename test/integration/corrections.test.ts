@@ -228,6 +228,10 @@ describe('a result is corrected after the fact', () => {
     const { body } = await world.visitor().get<PlayerPage>('/players/player-1');
     expect(body.results.filter(({ voided }) => voided).map(({ game }) => game)).toEqual([board.game]);
     expect(body.byOpponent.every(({ games }) => games <= 2)).toBe(true);
+    // An award is for the games that it names.
+    const { awards } = (await world.visitor().get<Awards>(`/seasons/${board.season}/awards`)).body;
+    expect(awards.length).toBeGreaterThan(0);
+    expect(awards.flatMap(({ games }) => games)).not.toContain(board.game);
   });
 
   test('restored, everything is what it was', async () => {
