@@ -8,6 +8,7 @@ import type { DeliveryName } from '../../functions/core/notification/notificatio
 import type { NotificationSettings, Webhooks } from '../../functions/core/notification/notifications.schema';
 import { playerWebhookSender } from '../../functions/notify/player-webhook-sender';
 import { ssrfSafePost } from '../../functions/notify/ssrf-safe-post';
+import { webhookSender } from '../../functions/notify/webhook-sender';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
@@ -54,6 +55,37 @@ test('a chat has no secret', async () => {
     news: ALL_NEWS,
   });
   expect(body.webhooks).toMatchObject([{ service: 'discord', secret: null }]);
+});
+
+test('each service of a league is posted to at its own address, whichever others there are', async () => {
+  const services = ['discord', 'slack', 'program'] as const;
+  for (const service of services) {
+    world.hosts[`${service}.example`] = ['93.184.216.34'];
+    const wanted = { url: `https://${service}.example/news`, news: ALL_NEWS };
+    const set = await board.organizer.put(`/leagues/${board.league}/webhooks/${service}`, wanted);
+    expect(set.status, set.text).toBe(200);
+  }
+  await announce();
+  await world.deliver();
+  const names = (await world.store.dispatchesBefore(Number.POSITIVE_INFINITY)).flatMap(
+    ({ deliveries }) => deliveries,
+  );
+  for (const service of services) {
+    const name = names.find(({ channel }) => channel === service);
+    const delivery = name && (await world.store.delivery(name));
+    const asked = new Set<string>();
+    // The address leads nowhere that may be posted to: which one it is, is all that is asked.
+    const resolve = async (host: string) => {
+      asked.add(host);
+      return ['10.0.0.7'];
+    };
+    const sender =
+      service === 'program'
+        ? playerWebhookSender(world.deps, { resolve })
+        : webhookSender(world.deps, service, { resolve });
+    await sender(delivery ?? expect.fail('there is no delivery')).catch(() => undefined);
+    expect([...asked]).toEqual([`${service}.example`]);
+  }
 });
 
 test('a league’s program hears its public news', async () => {
