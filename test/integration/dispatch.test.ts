@@ -46,6 +46,25 @@ test('an event that is handled twice still notifies those whom only the first ru
   expect(await due()).toEqual([]);
 });
 
+test.each([
+  0, 1, 2,
+])('delivery %i of an event dies with its run: the others are made, and the next sweep makes it', async (dying) => {
+  await tell('ann', 'ben', 'cem');
+  pass(2 * MINUTE_MS);
+  const { delivery } = world.store;
+  const dies = () => Promise.reject(new Error('the process dies'));
+  for (const [at, { act }] of (await due()).entries()) {
+    Object.assign(world.store, { delivery: at === dying ? dies : delivery });
+    await act().catch(() => undefined);
+  }
+  Object.assign(world.store, { delivery });
+  expect(telling.sent).toHaveLength(2);
+  pass(2 * MINUTE_MS);
+  await sendDue();
+  expect(telling.sent.map(({ to }) => to.id).sort()).toEqual(['ann', 'ben', 'cem']);
+  expect(await due()).toEqual([]);
+});
+
 test('a sweep that read the names before the event came again does not forget the newer ones', async () => {
   await tell('ann');
   pass(2 * MINUTE_MS);
