@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FoundMessages } from '../../functions/core/press/press.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
+import { connectServer, give } from '../support/discord';
 import { isOf, listingOperations } from '../support/views/listing-operations';
 import { grow, type LongList, longLists, pagesOf } from '../support/views/long-lists';
 import { NO_ROW, VIEW_ROWS } from '../support/views/rows';
@@ -52,10 +54,11 @@ describe('each list, and what each reader finds in it, in order', () => {
     if (gate === undefined) throw new Error('the game has no gate');
     const reader = await scene.person('cat');
     let sent = 0;
-    for (const count of [99, 100, 101, 201]) {
+    const textOf = (at: number) => (at % 50 === 0 ? `Ferry ${at}` : String(at));
+    for (const count of [99, 100, 101, 199, 200, 201, 401]) {
       for (; sent < count; sent += 1) {
         const id = `id9${String(sent).padStart(7, '0')}`;
-        const message = { id, game, thread: 'all', from: ben, player: 'ben', at: sent, text: String(sent) };
+        const message = { id, game, thread: 'all', from: ben, player: 'ben', at: sent, text: textOf(sent) };
         // Some wait for the next step, and are not among those that others page through.
         expect(await world.store.sendMessage(message, gate)).toBe('sent');
         const waits = { ...message, id: `${id}w`, text: `Waits ${sent}`, visibleFrom: gate.step + 1 };
@@ -71,8 +74,18 @@ describe('each list, and what each reader finds in it, in order', () => {
         if (!more || messages[0] === undefined) break;
         before = messages[0].id;
       }
-      expect(pages.flat()).toEqual(Array.from({ length: count }, (_, at) => String(at)));
+      const all = Array.from({ length: count }, (_, at) => textOf(at));
+      expect(pages.flat()).toEqual(all);
       expect(pages.at(-1)).toHaveLength(Math.min(count, 100));
+      // A search looks through 200 messages at a time.
+      const found: string[] = [];
+      for (let next: string | null = ''; next !== null; ) {
+        const before: string = next === '' ? '' : `&before=${next}`;
+        const part: FoundMessages = done(await reader.get(`/games/${game}/messages?text=ferry${before}`));
+        found.unshift(...part.messages.map(({ text }) => text).reverse());
+        next = part.next;
+      }
+      expect(found).toEqual(all.filter((text) => text.startsWith('Ferry')));
     }
   });
 });
@@ -163,6 +176,25 @@ describe('long lists', () => {
       expect(boards.map(([, round, board]) => `${round}.${board}`)).toEqual(
         [...run(1, 12, 21), ...run(2, 1, 45), ...run(3, 1, 45)].reverse(),
       );
+    });
+
+    test('tells Discord of all its open turns, also those on a second page', async () => {
+      const { store } = world.deps;
+      const running = (await store.boards('large')).filter(({ round }) => round === 1);
+      expect(running.length).toBeGreaterThan(20);
+      // The highest numbers, which stand last in the list, close first.
+      for (const one of running)
+        await store.saveBoard({
+          ...{ ...one, status: 'running' },
+          deadline: world.clock.now() + (1000 - one.board) * 60_000,
+        });
+      const { id = '' } = done(await world.visitor().get<Season>(path)).league;
+      await connectServer(world, { organizer: await world.person('olga'), league: id });
+      const { text } = await give(world, { name: 'deadlines' });
+      const boards = [...text.matchAll(/^Round 1, board (\d+)/gm)].map(([, board]) => Number(board));
+      const last = running.map(({ board }) => board).sort((one, other) => other - one);
+      expect(boards).toEqual(last.slice(0, 10));
+      expect(text).toContain(`${running.length - 10} more`);
     });
 
     test('has every player in its table, page by page', async () => {
