@@ -205,6 +205,25 @@ describe('statements on a finished game', () => {
     expect(lifted, lifted.text).toMatchObject({ status: 200 });
   });
 
+  test.each([
+    ['muted', { kind: 'mute' }, { kind: 'unmute' }],
+    ['banned', { kind: 'ban' }, { kind: 'unban' }],
+  ])('who is %s can still take back what they wrote', async (_, ruling, end) => {
+    const rulings = `/leagues/${table.board.league}/members/${table.of('hamblet').id}/rulings`;
+    const rule = async (kind: object) => {
+      const ruled = await table.board.organizer.post(rulings, { reason, note: 'For a day.', ...kind });
+      expect(ruled, ruled.text).toMatchObject({ status: 200 });
+    };
+    const own = async () =>
+      (await table.said()).body.statements.filter(({ seat }) => seat === 'hamblet').map(({ text }) => text);
+    await table.writes('hamblet', 'It was Papst’s fault.');
+    await rule(ruling);
+    expect(await own()).toEqual(['It was Papst’s fault.']);
+    expect(await table.writes('hamblet', '')).toMatchObject({ status: 200 });
+    expect(await own()).toEqual([]);
+    await rule(end);
+  });
+
   test('while a ruling has the game played again there are none, and they come back with its end', async () => {
     await table.stands('open', 2);
     expect(await table.said()).toMatchObject({ status: 409 });
