@@ -133,8 +133,12 @@ describe('an inbox', () => {
   });
 });
 
-test('has seats in civil disorder that nobody takes', async () => {
-  await begin({ absence: { disorder: { after: 1 } } });
+test.each([
+  'none',
+  'first',
+  'rating',
+])('has seats in civil disorder that nobody takes, once each, where substitutes are: %s', async (substitutes) => {
+  await begin({ absence: { disorder: { after: 1 }, substitutes } });
   const { deadline } = await gate();
   world.clock.set(deadline);
   await closeStep(world.deps, board.game, 1);
