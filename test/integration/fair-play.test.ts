@@ -139,8 +139,12 @@ describe('co-operation', () => {
     expect(pairs.every(({ helpAbove, harmAbove }) => helpAbove === 0 && harmAbove === 0)).toBe(true);
   });
 
-  test('a finished board with rare help stands in the signs of its season', async () => {
-    for (let game = 0; game < 4; game += 1) await world.store.saveDealings(played(game));
+  test.each([
+    ['other seasons', () => 'another'],
+    ['its own season', () => board.season],
+  ])('a finished board with rare help among games of %s stands in the signs of its season', async (_, season) => {
+    for (let game = 0; game < 4; game += 1)
+      await world.store.saveDealings({ ...played(game), season: season() });
     const rare = { from: 'tower', to: 'papst', turns: 10, help: 9, harm: 0 };
     await world.store.saveDealings({ ...played(9), season: board.season, game: 'rare', pairs: [rare] });
     expect((await lookAtSeason()).body.pairs).toMatchObject([
