@@ -80,6 +80,18 @@ describe('what a bye pays', () => {
     expect(season.rules).toContain('A bye by request pays 0, an absence nothing.');
   });
 
+  test.each<[string, object | undefined, readonly string[]]>([
+    ['at real tables, whatever fills boards online', { rated: false }, ['bots', 'byes', 'smaller-boards']],
+    ['online, where nothing fills a board', undefined, ['byes']],
+  ])('is there %s', async (_, atTheTable, among) => {
+    const paying: string[] = [];
+    for (const leftOver of ['bots', 'byes', 'smaller-boards']) {
+      const { rules } = await create({ leftOver, atTheTable });
+      if (rules.includes('Sitting out a round pays 10 each time')) paying.push(leftOver);
+    }
+    expect(paying).toEqual(among);
+  });
+
   test('is a win’s worth for whom the draw leaves over', async () => {
     await start({});
     const round = await roundOf(1);
