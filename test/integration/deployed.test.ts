@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ny2047 } from '../../engine/ny2047';
 import type { Position } from '../../engine/ny2047/types';
 import { textRandom } from '../../engine/random';
-import { dueIndex, gateKey } from '../../functions/core/platform/keys';
+import { dueIndex, gateKey, seasonDueKey } from '../../functions/core/platform/keys';
 import type { Store } from '../../functions/core/platform/store';
 import { dynamoStore } from '../../functions/core/platform/store';
 import { TABLE } from '../../functions/host/create-tables';
@@ -404,6 +404,16 @@ describe('what is malformed', () => {
     await expect(startFunction('deadline', { AWS_REGION: 'eu-central-1' })).rejects.toThrow(
       /environment[\s\S]*TABLE_NAME[\s\S]*SITE_URL/,
     );
+  });
+
+  test.each([
+    ['a step', { game: 'poison', step: 1 }, gateKey('poison')],
+    ['a season', { season: 'poison' }, seasonDueKey('poison')],
+  ])('the schedule of %s fails its run where an item cannot be read, so that AWS tries it again', async (_, event, Key) => {
+    await platform.dynamo.client.send(new PutCommand({ TableName: TABLE, Item: { ...Key, poison: true } }));
+    await expect(fn.deadline.invoke(event)).rejects.toThrow(/invalid_type/);
+    await platform.dynamo.client.send(new DeleteCommand({ TableName: TABLE, Key }));
+    await fn.deadline.invoke(event);
   });
 
   test('a poison record is set aside alone, those around it are acted on, and a replay is done once it is mended', async () => {
