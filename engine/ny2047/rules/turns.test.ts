@@ -302,9 +302,10 @@ describe('endings', () => {
           },
           { adjustment: true, lastYear: 2049 },
         );
-        expect(outcome?.placing.at(-1), JSON.stringify([first, last])).toEqual(
-          first === last ? ['rossoni', 'dunning'] : ['rossoni'],
-        );
+        const places = first === last ? [['rossoni', 'dunning']] : [['dunning'], ['rossoni']];
+        expect(outcome, JSON.stringify([first, last])).toMatchObject({
+          placing: expect.arrayContaining(places),
+        });
       }
   });
 
