@@ -433,3 +433,16 @@ describe('what is malformed', () => {
     expect(await replay(dead, 'events')).toEqual({ done: setAside.length, failed: [] });
   });
 });
+
+test('the second sweep after an outage knows of it, and goes on with the turns in the same run', async () => {
+  const before = (await store.gate(game)) ?? expect.fail('no gate');
+  await letTimePass(before.step);
+  const now = Date.now();
+  const known = await store.heartbeat();
+  await store.saveHeartbeat(known, { at: now - 3_600_000, doubt: now - 60_000, outages: [] });
+  await fn.sweep.invoke(EACH_MINUTE);
+  expect((await store.heartbeat())?.outages).toHaveLength(1);
+  const after = await store.gate(game);
+  // Closed or moved, the turn that is open now has its deadline ahead.
+  expect(after?.deadline).toBeGreaterThan(now);
+});
