@@ -147,6 +147,41 @@ describe('the messages of a thread', () => {
     expect([ids(shown), shown.now().more]).toEqual([null, false]);
   });
 
+  test('keep one that comes while the earlier ones are on their way', async () => {
+    const counts = { all: 7 };
+    const platform = platformWith(counts);
+    const shown = await open({ id: 'all', thread: threadOf('all', 7) });
+    platform.faults.push('late');
+    await tab.does(() => void shown.now().earlier());
+    counts.all = 8;
+    await shown.again({ id: 'all', thread: threadOf('all', 8) });
+    await tab.does(() => platform.late[0]?.());
+    expect(ids(shown)).toEqual(['m2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']);
+  });
+
+  test('come once where earlier ones are asked for twice', async () => {
+    const platform = platformWith({ all: 7 });
+    const shown = await open({ id: 'all' });
+    platform.faults.push('late', 'late');
+    await tab.does(() => void [shown.now().earlier(), shown.now().earlier()]);
+    for (const at of [0, 1]) await tab.does(() => platform.late[at]?.());
+    expect(ids(shown)).toEqual(['m2', 'm3', 'm4', 'm5', 'm6', 'm7']);
+  });
+
+  test.each([
+    'earlier',
+    'reload',
+  ] as const)('stay where %s answers for a thread left meanwhile', async (ask) => {
+    const platform = platformWith({ all: 7, 'a+b': 2 });
+    const shown = await open({ id: 'all' });
+    platform.faults.push('late');
+    await tab.does(() => void shown.now()[ask]());
+    await shown.again({ id: 'a+b' });
+    expect(ids(shown)).toEqual(['m1', 'm2']);
+    await tab.does(() => platform.late[0]?.());
+    expect(ids(shown)).toEqual(['m1', 'm2']);
+  });
+
   test('are none of a thread that is about to begin', async () => {
     const platform = platformWith({});
     const shown = await open({ id: null });

@@ -116,4 +116,54 @@ describe('a search', () => {
     await submit();
     expect([rows(), page.container.textContent?.includes('http-503')]).toEqual([1, false]);
   });
+
+  /** Writes into the field as a reader does: React hears of the change. */
+  const write = (page: ShownPage, text: string) =>
+    tab.does(() => {
+      const field = page.container.querySelector('input') as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+  test('goes on with the words that it has found, not with those that are being written', async () => {
+    const { platform, page, submit, rows } = await search([
+      [['m9', 'm8'], 'm8'],
+      [['m7'], null],
+    ]);
+    await write(page, 'peace');
+    await submit();
+    await write(page, 'war');
+    await click(page, 3);
+    expect(platform.lines().at(-1)).toBe('GET /games/g/messages?text=peace&before=m8');
+    expect(rows()).toBe(3);
+  });
+
+  test('shows what was searched for last, whichever answer comes first', async () => {
+    const { platform, page, submit, rows } = await search([
+      [['m1'], null],
+      [['m9', 'm8'], null],
+    ]);
+    platform.faults.push('arrives-late');
+    await write(page, 'peace');
+    await submit();
+    await write(page, 'war');
+    await submit();
+    expect(rows()).toBe(1);
+    await tab.does(() => platform.late[0]?.());
+    expect(rows()).toBe(1);
+  });
+
+  test('adds a further page once, however often it is asked for', async () => {
+    const { platform, page, submit, rows } = await search([
+      [['m9', 'm8'], 'm8'],
+      [['m7'], 'm7'],
+      [['m7'], 'm7'],
+    ]);
+    await submit();
+    platform.faults.push('late', 'late');
+    await click(page, 3);
+    await click(page, 3);
+    for (const at of [0, 1]) await tab.does(() => platform.late[at]?.());
+    expect(rows()).toBe(3);
+  });
 });

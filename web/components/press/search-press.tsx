@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 import type { FoundMessages } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
@@ -16,22 +16,32 @@ interface SearchPressProps {
   readonly onFound: (thread: string, message: string) => void;
 }
 
+interface Found extends FoundMessages {
+  /** The words that were searched for: the field may contain others by now. */
+  readonly text: string;
+}
+
 /** A search of everything that the reader may read; each result leads to its thread. */
 export function SearchPress({ game, people, mine, now, onFound }: SearchPressProps) {
   const t = useTexts('press');
   const [text, setText] = useState('');
-  const [found, setFound] = useState<FoundMessages | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const search = async (before: string | null) => {
-    const answer = await api('GET /games/{id}/messages', { id: game, text, before: before ?? undefined });
+  const latest = useRef(0);
+  const search = async (wanted: string, before?: string) => {
+    latest.current += 1;
+    const own = latest.current;
+    const answer = await api('GET /games/{id}/messages', { id: game, text: wanted, before });
+    // Another search has begun meanwhile: its results are the ones that count.
+    if (own !== latest.current) return;
     setProblem(answer.ok ? null : answer.problem.detail);
     if (!answer.ok) return;
-    const kept = before === null ? [] : (found?.messages ?? []);
-    setFound({ ...answer.value, messages: [...kept, ...answer.value.messages] });
+    const kept = before === undefined ? [] : (found?.messages ?? []);
+    setFound({ ...answer.value, text: wanted, messages: [...kept, ...answer.value.messages] });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void search(null);
+    void search(text);
   };
   return (
     <search className="press-search">
@@ -54,17 +64,22 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
         </button>
       </form>
       <Alert>{problem}</Alert>
-      {found === null ? null : <Found {...{ found, people, mine, now, onFound }} onMore={search} />}
+      {found === null ? null : (
+        <Results
+          {...{ found, people, mine, now, onFound }}
+          onMore={(before) => void search(found.text, before)}
+        />
+      )}
     </search>
   );
 }
 
-interface FoundProps extends Omit<SearchPressProps, 'game'> {
-  readonly found: FoundMessages;
+interface ResultsProps extends Omit<SearchPressProps, 'game'> {
+  readonly found: Found;
   readonly onMore: (before: string) => void;
 }
 
-function Found({ found: { messages, next }, people, mine, now, onFound, onMore }: FoundProps) {
+function Results({ found: { messages, next }, people, mine, now, onFound, onMore }: ResultsProps) {
   const zone = useZone();
   const language = useLanguage();
   const t = useTexts('press');

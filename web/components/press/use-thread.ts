@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message, Thread } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import { answerTo, askUntilAnswered } from '../../lib/ask-until-answered';
@@ -26,6 +26,10 @@ export function useThread(
   target: string | null,
 ): OpenThread {
   const [read, setRead] = useState<Read | null>(null);
+  const open = useRef(id);
+  useLayoutEffect(() => {
+    open.current = id;
+  }, [id]);
   const version = `${thread?.messages} ${thread?.deleted}`;
   const ask = useCallback(
     () => api('GET /games/{id}/press/{thread}', { id: game, thread: id ?? '' }),
@@ -33,7 +37,8 @@ export function useThread(
   );
   const show = useCallback(
     (answer: Awaited<ReturnType<typeof ask>>) => {
-      if (!answer.ok || id === null) return;
+      // The reader may have opened another thread meanwhile.
+      if (!answer.ok || id === null || open.current !== id) return;
       const { messages, more } = answer.value;
       setRead((before) => withEarlier(before, { thread: id, messages, more }));
     },
@@ -56,7 +61,12 @@ export function useThread(
     );
     if (!answer.ok) return;
     const { messages, more } = answer.value;
-    setRead({ ...read, messages: [...messages, ...read.messages], more });
+    // What is shown may have changed meanwhile: they belong before the message that they were asked for.
+    setRead((now) =>
+      now?.thread === thread && now.messages[0]?.id === first.id
+        ? { ...now, messages: [...messages, ...now.messages], more }
+        : now,
+    );
   }, [game, read]);
 
   const shown = read !== null && read.thread === id ? read : null;
