@@ -34,6 +34,14 @@ export function filledForm(tab: Tab, { container }: ShownPage) {
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }),
+    /** Chooses in the menu at this place, from 0. */
+    choose: (value: string, at = 0) =>
+      tab.does(() => {
+        const menu = container.querySelectorAll('select')[at];
+        if (menu === undefined) throw new Error(`no menu ${at} in this form`);
+        menu.value = value;
+        menu.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
     press: (label: string) =>
       tab.does(() => {
         const one = button(label);

@@ -271,6 +271,25 @@ describe('the platform’s clock', () => {
     await tab.passes(10_000);
     expect([shown.all.length, vi.getTimerCount()]).toEqual([length, 0]);
   });
+
+  test.each([
+    ['time', [100_000, 1_000], [100_000, 100_000, 101_000]],
+    ['interval', [5_000, 500], [5_000, 5_500, 6_000]],
+  ] as const)('goes on from another %s alone', async (_, next, expected) => {
+    const shown = await tab.hook(
+      ([now, every]: readonly [number, number]) => useNow(now, every),
+      [5_000, 1_000] as readonly [number, number],
+    );
+    await tab.passes(3_000);
+    const times: number[] = [];
+    await shown.again(next);
+    times.push(shown.now());
+    for (const _half of [1, 2]) {
+      await tab.passes(500);
+      times.push(shown.now());
+    }
+    expect(times).toEqual(expected);
+  });
 });
 
 describe('the rows of a list of orders', () => {
