@@ -103,13 +103,14 @@ interface NewNoteProps {
   readonly name: string;
 }
 
-function NewNote({ id, player, name }: NewNoteProps) {
+export function NewNote({ id, player, name }: NewNoteProps) {
   const t = useTranslations('member');
   const mutation = useMutation();
   const [text, setText] = useState('');
   const send = async () => {
     const answer = await api('POST /leagues/{id}/members/{player}/notes', { id, player }, { text });
-    if (answer.ok) setText('');
+    // What was written while it was sent is still to be sent.
+    if (answer.ok) setText((now) => (now === text ? '' : now));
     return answer;
   };
   return (

@@ -20,7 +20,8 @@ export function OwnWebhook({ program }: Pick<NotificationSettings, 'program'>) {
     event.preventDefault();
     void mutation.run(async () => {
       const answer = await api('PUT /me/notifications/program', {}, { url: url.trim() });
-      if (answer.ok) setUrl('');
+      // What was written while it was sent is still to be sent.
+      if (answer.ok) setUrl((now) => (now === url ? '' : now));
       return answer;
     });
   };
