@@ -44,26 +44,27 @@ const FOLLOWING: Readonly<Record<string, () => Following>> = {
   },
 };
 
-test.each(Object.entries(FOLLOWING))(
-  '%s stays as it is when another tab stores something else',
-  async (_, use) => {
-    const shown = await tab.hook(use, undefined);
-    const hearsOfAnother = async () => {
-      const before = shown.now().sees();
-      localStorage.setItem('another', `${localStorage.length}`);
-      await tab.hears('storage');
-      expect(shown.now().sees()).toEqual(before);
-    };
+test.each(
+  Object.entries(FOLLOWING),
+)('%s stays as it is when another tab stores something else', async (_, use) => {
+  const shown = await tab.hook(use, undefined);
+  const hearsOfAnother = async () => {
+    const before = shown.now().sees();
+    localStorage.setItem('another', `${localStorage.length}`);
+    await tab.hears('storage');
+    expect(shown.now().sees()).toEqual(before);
+  };
+  await hearsOfAnother();
+  // Twice: a variant is changed, and then the change is undone.
+  for (const _time of [1, 2]) {
+    await tab.does(() => shown.now().change());
     await hearsOfAnother();
-    // Twice: a variant is changed, and then the change is undone.
-    for (const _time of [1, 2]) {
-      await tab.does(() => shown.now().change());
-      await hearsOfAnother();
-    }
-  },
-);
+  }
+});
 
-test.each(Object.entries(FOLLOWING))('%s follows another tab, and no longer once it was left', async (_, use) => {
+test.each(
+  Object.entries(FOLLOWING),
+)('%s follows another tab, and no longer once it was left', async (_, use) => {
   const [one, other] = [await tab.hook(use, undefined), await tab.hook(use, undefined)];
   await tab.does(() => one.now().change());
   await tab.hears('storage');

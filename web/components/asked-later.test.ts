@@ -276,10 +276,9 @@ describe('the platform’s clock', () => {
     ['time', [100_000, 1_000], [100_000, 100_000, 101_000]],
     ['interval', [5_000, 500], [5_000, 5_500, 6_000]],
   ] as const)('goes on from another %s alone', async (_, next, expected) => {
-    const shown = await tab.hook(
-      ([now, every]: readonly [number, number]) => useNow(now, every),
-      [5_000, 1_000] as readonly [number, number],
-    );
+    const shown = await tab.hook(([now, every]: readonly [number, number]) => useNow(now, every), [
+      5_000, 1_000,
+    ] as readonly [number, number]);
     await tab.passes(3_000);
     const times: number[] = [];
     await shown.again(next);

@@ -1,7 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { timeScale } from '../components/charts/scales';
 import { scheduleFrom } from '../components/season/dates-from';
-import { clock, clockWithSeconds, date, dayName, dayNumber, longMoment, moment, shortDay, shortMoment } from './time';
+import {
+  clock,
+  clockWithSeconds,
+  date,
+  dayName,
+  dayNumber,
+  longMoment,
+  moment,
+  shortDay,
+  shortMoment,
+} from './time';
 import { instantOf, wallTime } from './wall-time';
 
 const OWN = process.env.TZ;
@@ -34,16 +44,18 @@ function saidIn(zone: string): Readonly<Record<string, unknown>> {
   };
 }
 
-test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])(
-  'a time in %s is the same wherever the machine is',
-  (zone) => {
-    const said = MACHINES.map((machine) => {
-      process.env.TZ = machine;
-      return saidIn(zone);
-    });
-    for (const one of said) expect(one).toEqual(said[0]);
-  },
-);
+test.each([
+  'UTC',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/London',
+])('a time in %s is the same wherever the machine is', (zone) => {
+  const said = MACHINES.map((machine) => {
+    process.env.TZ = machine;
+    return saidIn(zone);
+  });
+  for (const one of said) expect(one).toEqual(said[0]);
+});
 
 test.each([
   ['UTC', ['yesterday', 'today', 'tomorrow']],

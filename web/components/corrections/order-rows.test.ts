@@ -17,7 +17,11 @@ interface Step {
 }
 
 /** Each unit gets one order: that after it sees none of those before it. */
-const WAYS: Readonly<Record<string, readonly string[]>> = { army: ['b', 'c'], fleet: ['sea'], guard: ['d', 'e'] };
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  army: ['b', 'c'],
+  fleet: ['sea'],
+  guard: ['d', 'e'],
+};
 const corrections = {
   offers: (_before: unknown, _seat: string, given: readonly Step[]) =>
     Object.entries(WAYS)

@@ -80,11 +80,11 @@ test('holidays are booked as they are written, by any separator', async () => {
 });
 
 test.each([
-  ['nobody’s yet', {}, ['POST']],
-  ['given', { substitute: true }, ['DELETE']],
+  ['nobody’s yet', {}, ['POST'], false],
+  ['given', { substitute: true }, ['DELETE'], false],
   ['given, and changed', { substitute: true }, ['POST', 'DELETE'], true],
   ['given at once, and changed', { substitute: true, atOnce: true }, ['POST', 'DELETE'], true],
-] as const)('an offer to substitute that is %s can be given or taken back', async (_, mine, methods, changes = false) => {
+] as const)('an offer to substitute that is %s can be given or taken back', async (_, mine, methods, changes) => {
   const platform = fakedPlatform(() => ({}));
   const form = await shows({ mine: { ...MINE, ...mine } });
   const box = form.container.querySelector<HTMLInputElement>('input[type=checkbox]');

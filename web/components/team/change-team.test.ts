@@ -23,7 +23,11 @@ async function shows() {
   const form = filledForm(tab, page);
   const labelled = (words: string) =>
     form.buttons().find((label) => (label ?? '').replace(/[ :]+/g, ' ').trim() === words) ?? words;
-  return { ...form, acts: (words: string) => form.press(labelled(words)), open: (words: string) => form.isOpen(labelled(words)) };
+  return {
+    ...form,
+    acts: (words: string) => form.press(labelled(words)),
+    open: (words: string) => form.isOpen(labelled(words)),
+  };
 }
 
 test.each([
@@ -33,7 +37,12 @@ test.each([
   ['with a substitute on a board', ['To the boards Di'], ['ann', 'bob', 'di'], ['cy']],
   ['without a player', ['Remove Bob'], ['ann'], ['cy', 'di']],
   ['without a substitute', ['Remove Cy'], ['ann', 'bob'], ['di']],
-  ['with a substitute on the first board', ['To the boards Cy', 'Up Cy', 'Up Cy'], ['cy', 'ann', 'bob'], ['di']],
+  [
+    'with a substitute on the first board',
+    ['To the boards Cy', 'Up Cy', 'Up Cy'],
+    ['cy', 'ann', 'bob'],
+    ['di'],
+  ],
 ] as const)('a team is saved %s', async (_, acts, players, substitutes) => {
   const platform = fakedPlatform(() => ({}));
   const form = await shows();

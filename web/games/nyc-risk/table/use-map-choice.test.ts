@@ -13,7 +13,7 @@ afterEach(() => tab.close());
 const attack = (from: string, to: string): RiskOffer => ({ order: { type: 'attack', from, to } });
 const fortify = (from: string, to: string): RiskOffer => ({ order: { type: 'fortify', from, to, count: 1 } });
 const put = (type: 'reinforce' | 'place', max = 2): RiskOffer => ({
-  order: { type, placements: [] },
+  order: type === 'place' ? { type, mayor: 'harlem', placements: [] } : { type, placements: [] },
   open: [{ field: 'placements', kind: 'placements', to: ['harlem', 'inwood'], min: 1, max }],
 });
 const ATTACKS = [attack('harlem', 'inwood'), attack('harlem', 'soho'), attack('tribeca', 'soho')];
