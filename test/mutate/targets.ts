@@ -46,6 +46,12 @@ export const TARGETS: readonly Target[] = [
     tests: GATE_TESTS.map((part) => new RegExp(`^${part}`)),
     goal: 95,
   },
+  {
+    name: 'hooks',
+    sources: /^web\/(components|lib)\/(.*\/)?(use-[\w-]+|send-[\w-]+|[\w-]+-sender)\.ts$/,
+    tests: [/^web\//],
+    goal: 70,
+  },
 ];
 
 /** The files of a target: those to mutate, and those that test them. */
@@ -53,7 +59,7 @@ export function filesOf({ sources, tests }: Target): {
   readonly changed: readonly string[];
   readonly tests: readonly string[];
 } {
-  const paths = ['engine', 'functions', 'test'].flatMap((folder) =>
+  const paths = ['engine', 'functions', 'test', 'web/components', 'web/games', 'web/lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
   const isTest = (path: string) => path.endsWith('.test.ts');

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { GUARDED, guardSites, withSwitches } from './guard-sites';
+import { switchedGuards } from './guard-switches';
 import { withOperators } from './operator-sites';
 import { readPlan } from './plan';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const SOURCE = /^(engine|functions)\/.*\.ts$/;
+const SOURCE = /^(engine|functions|web)\/.*\.ts$/;
 const plan = readPlan();
 const chosen = (plan?.mutants ?? []).map((site, id) => ({ id, site }));
 
@@ -16,9 +16,7 @@ const switches = {
   transform(text: string, id: string) {
     const path = relative(ROOT, id.split('?')[0] ?? id);
     if (plan !== null) return changedByPlan(path, text);
-    if (!GUARDED.test(path) || path.endsWith('.test.ts')) return null;
-    const sites = guardSites(path, text);
-    return sites.length === 0 ? null : { code: withSwitches(text, sites), map: null };
+    return switchedGuards(path, text);
   },
 };
 

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The environment variables with the guard that is taken away, and with the file that lists what tests reach. */
+export const GUARD = 'GUARD_TAKEN_AWAY';
+export const REACHED_FILE = 'REACHED_GUARDS';
+
+/** The same for the file that lists the guards which the authorization matrix does not miss. */
+export const LOST_FILE = 'LOST_GUARDS';
+
+/** The guards that a test file reaches, by their names. */
+export interface ReachedGuards {
+  readonly test: string;
+  readonly guards: readonly string[];
+}
+
+/** How many test files are asked about a guard at most: those first that reach the fewest other guards. */
+const MOST_FILES = 8;
+const RUN = ['vitest', 'run', '--config', 'test/mutate/integration.config.ts', '--reporter=dot'];
+
+/**
+ * Takes guards away, one after the other, and runs the integration tests that reach each.
+ * @returns those that no test misses, with the reason first
+ */
+export function guardsThatNoTestMisses(names: readonly string[]): readonly string[] {
+  const reached = names.length === 0 ? [] : reachedByTests();
+  return names.flatMap((name) => {
+    const near = reached
+      .filter(({ guards }) => guards.includes(name))
+      .sort((one, other) => one.guards.length - other.guards.length)
+      .slice(0, MOST_FILES);
+    if (near.length === 0) return [`not reached: ${name}`];
+    const files = near.map(({ test }) => test);
+    const { status } = spawnSync('npx', [...RUN, '--bail=1', ...files], {
+      stdio: 'ignore',
+      env: { ...process.env, [GUARD]: name },
+    });
+    return status === 0 ? [`not found: ${name}`] : [];
+  });
+}
+
+/** What each integration test reaches, with all guards in their places. */
+function reachedByTests(): readonly ReachedGuards[] {
+  const folder = mkdtempSync(join(tmpdir(), 'guards-'));
+  const file = join(folder, 'reached.jsonl');
+  try {
+    const { status } = spawnSync('npx', RUN, {
+      stdio: 'inherit',
+      env: { ...process.env, [REACHED_FILE]: file },
+    });
+    if (status !== 0) throw new Error('An integration test fails with all guards in their places.');
+    return readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ReachedGuards);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
