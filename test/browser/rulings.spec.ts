@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Me } from '../../functions/core/account/me.schema';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
+import { boardOf } from './board';
 import { newcomerOf, personOf } from './people';
 import { test } from './test';
 
@@ -33,6 +34,31 @@ test('a game is paused from its table, seen on the desk and by its player, and r
   await expect(olga.getByRole('heading', { name: /Clock running again/ })).toBeVisible();
   await ines.reload();
   await expect(ines.locator('.table-clock')).toContainText('until');
+});
+
+test('a ruling on a game that another moderator has changed meanwhile keeps its reason', async ({
+  browser,
+}) => {
+  const player = await newcomerOf(browser, 'overtaken@example.org');
+  const { game, organizer } = await boardOf(browser, [player], { system: 'classic' });
+  await organizer.goto(`/games/${game}/ruling`);
+  const other = await organizer.context().newPage();
+  await other.goto(`/games/${game}/ruling`);
+  await rule(other, 'Pause the game', 'The hall is closed tonight.');
+  await other.getByRole('button', { name: 'Pause the game' }).click();
+  await expect(other.getByRole('heading', { name: /Clock stopped/ })).toBeVisible();
+  await expect(other.getByLabel('Reason')).toHaveValue('');
+
+  const reason = 'Everybody agreed to stop here.';
+  await rule(organizer, 'End the game', reason);
+  await expect(organizer.getByText(/Things have changed since you opened this form/)).toBeVisible();
+  await expect(organizer.getByLabel('Reason')).toHaveValue(reason);
+  // The page has been refreshed: it lists the other ruling, and rules on the game as it is now.
+  await expect(organizer.getByText('The hall is closed tonight.')).toBeVisible();
+  await organizer.getByRole('button', { name: 'Show what it does' }).click();
+  await expect(organizer.locator('.ruling-effect')).toBeVisible();
+  await organizer.getByRole('button', { name: 'End the game' }).click();
+  await expect(organizer.getByText(/The game is over/)).toBeVisible();
 });
 
 test('a player who is warned sees it until they confirm it', async ({ browser }) => {
