@@ -9,7 +9,7 @@ import { LEFT_OUT } from './left-out';
 import { type Mutants, startMutants } from './mutants';
 import { LOST_FILE } from './tried-guards';
 
-/** Restricts the run to some mutants: `MUTANTS=inbox npm run mutate`. */
+/** Restricts the run to some mutants: `npm run mutate -- guards --only inbox`. */
 const CHOSEN = new RegExp(process.env.MUTANTS ?? '');
 /** Where the guards are listed that the matrix does not miss. */
 const LOST = process.env[LOST_FILE];

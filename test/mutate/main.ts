@@ -31,7 +31,7 @@ export const MUTATED = ['guards', ...TARGETS.map(({ name }) => name)];
  */
 export function mutate(names: readonly string[], options: MutateOptions): boolean {
   const chosen = names.length > 0 ? names : MUTATED;
-  const isGuarded = !chosen.includes('guards') || everyGuardIsMissed();
+  const isGuarded = !chosen.includes('guards') || everyGuardIsMissed(options);
   const rows = TARGETS.filter(({ name }) => chosen.includes(name)).map((target) => tried(target, options));
   if (rows.length > 0) console.table(rows);
   return isGuarded && rows.every(({ percent, goal }) => percent >= goal);
@@ -41,14 +41,17 @@ export function mutate(names: readonly string[], options: MutateOptions): boolea
  * Takes guards away: the authorization matrix is asked first, and integration tests about those that it does not miss.
  * @returns whether a test misses each
  */
-function everyGuardIsMissed(): boolean {
+function everyGuardIsMissed({ only, tests }: MutateOptions): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   const file = join(folder, 'lost.json');
   try {
-    const env = { ...process.env, [LOST_FILE]: file };
+    const env = { ...process.env, [LOST_FILE]: file, MUTANTS: only };
     const { status } = spawnSync('npx', [...RUN, 'guards'], { stdio: 'inherit', env });
     if (status !== 0) return false;
-    const lost = guardsThatNoTestMisses(JSON.parse(readFileSync(file, 'utf8')) as string[]);
+    const lost = guardsThatNoTestMisses(
+      JSON.parse(readFileSync(file, 'utf8')) as string[],
+      new RegExp(tests),
+    );
     for (const line of lost) print(line);
     print(`guards that no test misses: ${lost.length}`);
     return lost.length === 0;
