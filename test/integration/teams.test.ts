@@ -432,6 +432,22 @@ describe('the league’s teams in a season', () => {
     ]);
   });
 
+  test('show who may enter which: captains their own, organizers all, others none', async () => {
+    const [hawks, owls] = await twoTeams();
+    const season = await seasonWith();
+    const seenBy = async (person: Person) => ({
+      enters: done(await person.get<SeasonTeams>(`/seasons/${season}/teams`))
+        .mine.map(({ id }) => id)
+        .sort(),
+      standings: done(await person.get<Teams>(`/leagues/${league}/teams`)).teams.map(({ mine }) => mine),
+    });
+    expect(await seenBy(await member('a'))).toEqual({ enters: [hawks], standings: ['captain', 'no'] });
+    expect(await seenBy(await member('b'))).toEqual({ enters: [], standings: ['member', 'no'] });
+    expect(await seenBy(await member('z'))).toEqual({ enters: [], standings: ['no', 'no'] });
+    expect(await seenBy(olga)).toEqual({ enters: [hawks, owls].sort(), standings: ['no', 'no'] });
+    expect(await seenBy(world.visitor())).toEqual({ enters: [], standings: ['no', 'no'] });
+  });
+
   test('enter members alone, each for one team, and only where the season asks for teams of the league', async () => {
     const [hawks, owls] = await twoTeams();
     const season = await seasonWith();
