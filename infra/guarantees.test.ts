@@ -101,8 +101,8 @@ describe.each(stagesIn())('%s', (stage) => {
     expect(everything.filter((one) => kinds.has(one.Type) && !keeping.includes(one))).toEqual([]);
   });
 
-  test('a function that is told a configuration set of SES may send under it', () => {
-    const told: string[] = [];
+  test('a function with a configuration set of SES in its environment may send under it', () => {
+    const names: string[] = [];
     for (const template of all)
       for (const lambda of Object.values(resources(template, 'AWS::Lambda::Function'))) {
         const variables = (at(lambda, 'Environment.Variables') ?? {}) as Record<string, unknown>;
@@ -111,11 +111,11 @@ describe.each(stagesIn())('%s', (stage) => {
           actionsOf(one).includes('ses:SendEmail'),
         );
         for (const [name, set] of Object.entries(variables).filter(([key]) => /^SES_\w+_SET$/.test(key))) {
-          told.push(name);
+          names.push(name);
           expect(JSON.stringify(sending), `${role}: ${name}`).toContain(JSON.stringify(set));
         }
       }
-    expect([...new Set(told)].sort()).toEqual(['SES_CONFIGURATION_SET', 'SES_INVITATION_SET']);
+    expect([...new Set(names)].sort()).toEqual(['SES_CONFIGURATION_SET', 'SES_INVITATION_SET']);
   });
 
   test('queues, topics and buckets refuse what is not encrypted on its way', () => {

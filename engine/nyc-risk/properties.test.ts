@@ -32,14 +32,14 @@ describe('after every step', () => {
     });
   });
 
-  test('the events explain who plays, whose seat is vacant and who is out, with each change told once', () => {
+  test('the events explain who plays, whose seat is vacant and who is out, each change once', () => {
     const becomes = {
       vacated: 'vacant',
       tookOver: 'playing',
       resigned: 'resigned',
       eliminated: 'eliminated',
     };
-    const told = new Set<string>();
+    const met = new Set<string>();
     always([...STEPS, ...KNOWN], 1, ({ position, result }) => {
       const status: Record<string, string> = { ...position.status };
       for (const event of result.events as readonly Event[])
@@ -47,11 +47,11 @@ describe('after every step', () => {
           const after = becomes[event.type as keyof typeof becomes];
           expect(status[event.seat]).not.toBe(after);
           status[event.seat] = after;
-          told.add(event.type);
+          met.add(event.type);
         }
       expect(status).toEqual(result.position.status);
     });
-    expect([...told].sort()).toEqual(Object.keys(becomes).sort());
+    expect([...met].sort()).toEqual(Object.keys(becomes).sort());
   });
 
   test('a hood stands empty only while a conqueror is on the way in, or before it was first taken', () => {
