@@ -5,7 +5,7 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { act, type Context, createElement, type ReactNode } from 'react';
+import { act, type Context, createElement, type ReactNode, use, useEffect, useState } from 'react';
 import { vi } from 'vitest';
 
 /** Classes and functions of a browser's window that the pages use by their bare names. */
@@ -73,7 +73,8 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
   vi.useFakeTimers({ toFake: [...TIMERS], now: START });
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16));
   const visited: string[] = [];
-  const router = fakedRouter(visited);
+  const loads = fakedPageLoads();
+  const router = fakedRouter(visited, loads.begin);
   const leaves = new Set<() => Promise<void>>();
   let visibility: DocumentVisibilityState = 'visible';
   let isClosed = false;
@@ -91,7 +92,8 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     const container = document.createElement('div');
     document.body.append(container);
     const root = createRoot(container);
-    const again = (next: ReactNode) => acts(() => root.render(withRouter(router, next)));
+    const again = (next: ReactNode) =>
+      acts(() => root.render(createElement(loads.Page, null, withRouter(router, next))));
     const leave = async () => {
       leaves.delete(leave);
       await acts(() => root.unmount());
@@ -106,6 +108,11 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     device,
     /** The addresses that the router opened, and "refresh". */
     visited,
+    /** From now on pages that the router loads arrive only when the test calls what this returns. */
+    holdPages: () => {
+      const arrive = loads.hold();
+      return () => acts(arrive);
+    },
     /** Lets time pass, with what happens meanwhile. */
     passes: (milliseconds: number) => acts(() => vi.advanceTimersByTimeAsync(milliseconds)),
     /** Lets other threads go on until something is so: the time limit of the test ends it. */
@@ -173,8 +180,39 @@ function withRouter(value: AppRouterInstance, page: ReactNode): ReactNode {
   return createElement(AppRouterContext, { value }, inside);
 }
 
-function fakedRouter(visited: string[]): AppRouterInstance {
-  const goes = (address: string) => void visited.push(address);
+/** Pages that the router loads, which arrive at once unless a test holds them. */
+function fakedPageLoads() {
+  const begun = new Set<(arrives: Promise<void>) => void>();
+  let arrives = Promise.resolve();
+  return {
+    begin: () => {
+      for (const begin of begun) begin(arrives);
+    },
+    hold: () => {
+      let arrive = () => {};
+      arrives = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      return () => arrive();
+    },
+    /** Waits for a page as Next's router does: inside the transition that asked for it. */
+    Page: ({ children }: { readonly children?: ReactNode }) => {
+      const [waitsFor, setWaitsFor] = useState<Promise<void> | null>(null);
+      useEffect(() => {
+        begun.add(setWaitsFor);
+        return () => void begun.delete(setWaitsFor);
+      }, []);
+      if (waitsFor !== null) use(waitsFor);
+      return children;
+    },
+  };
+}
+
+function fakedRouter(visited: string[], load: () => void): AppRouterInstance {
+  const goes = (address: string) => {
+    visited.push(address);
+    load();
+  };
   return {
     push: goes,
     replace: goes,

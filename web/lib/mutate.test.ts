@@ -42,6 +42,18 @@ test('a change may lead to another page', async () => {
   expect(tab.visited).toEqual(['/seasons/new']);
 });
 
+test.each([
+  ['shown again', undefined],
+  ['opened', (id: string) => `/seasons/${id}`],
+])('a change is busy until its page is %s, as a second press would change more', async (_, then) => {
+  const shown = await tab.hook(() => useMutation(), undefined);
+  const arrive = tab.holdPages();
+  await tab.does(() => shown.now().run(async () => ({ ok: true, value: 'new' }), then));
+  expect(shown.now()).toMatchObject({ busy: true, done: true });
+  await arrive();
+  expect(shown.now()).toMatchObject({ busy: false, done: true });
+});
+
 test('a refusal stays, with its words at each field, until the next answer; the page stays as well', async () => {
   const shown = await tab.hook(() => useMutation(), undefined);
   await tab.does(() => shown.now().run(async () => ({ ok: true, value: 'x' })));

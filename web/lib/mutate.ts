@@ -1,9 +1,10 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import type { Answer } from './ask';
+import { usePageLoad } from './use-page-load';
 
 export interface Mutation {
+  /** From when a change is sent until its page is shown. */
   readonly busy: boolean;
   /** Whether the platform accepted the last change. */
   readonly done: boolean;
@@ -22,25 +23,25 @@ export function wordsOf({ detail, problems = [] }: ProblemReply): string {
 
 /** Sends one change at a time to the platform, and stores its refusal. */
 export function useMutation(): Mutation {
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const { loading, refresh, open } = usePageLoad();
+  const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
   const [refusal, setRefusal] = useState<ProblemReply | null>(null);
   return {
-    busy,
+    busy: sending || loading,
     done,
     problem: refusal === null ? null : wordsOf(refusal),
     wrongAt: (wanted) => refusal?.problems?.find(({ path }) => path.join('.') === wanted)?.message ?? null,
     run: async (send, then) => {
-      setBusy(true);
+      setSending(true);
       setDone(false);
       const answer = await send();
-      setBusy(false);
+      setSending(false);
       setDone(answer.ok);
       setRefusal(answer.ok ? null : answer.problem);
       if (!answer.ok) return;
-      if (then === undefined) router.refresh();
-      else router.push(then(answer.value));
+      if (then === undefined) refresh();
+      else open(then(answer.value));
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Problem } from '../../../engine/game';
 import type { Transcripts } from '../../../engine/game/transcript';
@@ -6,6 +5,7 @@ import type { MovedIn } from '../../../functions/core/move-in/move-in.schema';
 import type { ProblemReply } from '../../../functions/core/platform/common.schema';
 import { api } from '../../lib/api';
 import { type GameFiles, readGameFiles } from '../../lib/game-files';
+import { usePageLoad } from '../../lib/use-page-load';
 
 /** A game of a file, as its text was read. */
 export type ReadGame = { readonly file: string } & (
@@ -15,7 +15,7 @@ export type ReadGame = { readonly file: string } & (
 
 /** The games and the sheet of a move, and the answer to them: after any change they are checked again. */
 export function useMoveIn(season: string, most: number, transcripts: Transcripts | null) {
-  const router = useRouter();
+  const { loading, open } = usePageLoad();
   const [files, setFiles] = useState<Pick<GameFiles, 'skipped' | 'problems'> | null>(null);
   const [games, setGames] = useState<readonly ReadGame[]>([]);
   const [text, setText] = useState('');
@@ -57,9 +57,9 @@ export function useMoveIn(season: string, most: number, transcripts: Transcripts
     setBusy(false);
     setChecked(answer.ok ? answer.value : null);
     setRefusal(answer.ok ? null : answer.problem);
-    if (answer.ok && !preview) router.push(`/seasons/${season}/rounds`);
+    if (answer.ok && !preview) open(`/seasons/${season}/rounds`);
   };
-  return { files, games, text, busy, checked, refusal, read, leaveOut, write, send };
+  return { files, games, text, busy: busy || loading, checked, refusal, read, leaveOut, write, send };
 }
 
 function asRead(transcripts: Transcripts, file: string, text: string): ReadGame {

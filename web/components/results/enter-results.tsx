@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { isGameSystem } from '../../../engine/games';
@@ -8,6 +7,7 @@ import type { EnteredResults } from '../../../functions/core/result/table-result
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { inRound } from '../../lib/in-round';
+import { usePageLoad } from '../../lib/use-page-load';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 
@@ -17,7 +17,7 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
   const season = inRound(all, all.boards.find(isOpen)?.round ?? all.round);
   const t = useTranslations('enter-results');
   const inLists = useTranslations('lists');
-  const router = useRouter();
+  const { loading, refresh } = usePageLoad();
   const [text, setText] = useState(() => listOf(season));
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -39,7 +39,7 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
     setBusy(false);
     setRead(answer.ok && newest.current === text ? answer.value : null);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
-    if (answer.ok && !preview) router.refresh();
+    if (answer.ok && !preview) refresh();
   };
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
@@ -62,13 +62,13 @@ export function EnterResults({ season: all }: { readonly season: Season }) {
         <p className="muted">{inLists('skipped', { columns: read.skipped.join(', ') })}</p>
       )}
       <div className="form-actions">
-        <button type="button" className="button" disabled={busy} onClick={() => send(true)}>
+        <button type="button" className="button" disabled={busy || loading} onClick={() => send(true)}>
           {t('check')}
         </button>
         <button
           type="button"
           className="button main"
-          disabled={busy || read === null}
+          disabled={busy || loading || read === null}
           onClick={() => send(false)}
         >
           {t('enter')}

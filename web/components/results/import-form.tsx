@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { GAMES, type GameSystemId, isGameSystem } from '../../../engine/games';
@@ -11,6 +10,7 @@ import type { ProblemReply } from '../../../functions/core/platform/common.schem
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
+import { usePageLoad } from '../../lib/use-page-load';
 import { Check } from '../forms/check';
 import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
@@ -101,7 +101,7 @@ function firstOf(systems: Systems): GameSystemId {
 
 /** The form and its answer: after any change the list is checked again before it counts. */
 function useImport(league: string, systems: Systems) {
-  const router = useRouter();
+  const { loading, open } = usePageLoad();
   const form = useRef<HTMLFormElement>(null);
   const [system, setSystem] = useState(() => firstOf(systems));
   const [text, setText] = useState('');
@@ -129,7 +129,7 @@ function useImport(league: string, systems: Systems) {
     setBusy(false);
     setRead(answer.ok && changes.current === sentAfter ? answer.value : null);
     setRefusal(answer.ok ? null : answer.problem);
-    if (answer.ok && !preview) router.push(`/seasons/${answer.value.season.id}`);
+    if (answer.ok && !preview) open(`/seasons/${answer.value.season.id}`);
   };
-  return { form, system, pick: setSystem, text, write, forget, busy, read, refusal, send };
+  return { form, system, pick: setSystem, text, write, forget, busy: busy || loading, read, refusal, send };
 }

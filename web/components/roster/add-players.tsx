@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Roster } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
+import { usePageLoad } from '../../lib/use-page-load';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 
@@ -19,7 +19,7 @@ interface AddPlayersProps {
 /** A list of players to add: pasted, typed, or read from a file. */
 export function AddPlayers({ id, hasPlayers, toAsk }: AddPlayersProps) {
   const t = useTranslations('roster');
-  const router = useRouter();
+  const { loading, refresh } = usePageLoad();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -34,7 +34,7 @@ export function AddPlayers({ id, hasPlayers, toAsk }: AddPlayersProps) {
     if (!answer.ok) return;
     // What was written while it was sent is still to be sent.
     setText((now) => (now === text ? '' : now));
-    router.refresh();
+    refresh();
   };
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
@@ -57,7 +57,12 @@ export function AddPlayers({ id, hasPlayers, toAsk }: AddPlayersProps) {
         onChange={setText}
       />
       <div className="form-actions">
-        <button type="button" className="button main" disabled={busy || text.trim() === ''} onClick={add}>
+        <button
+          type="button"
+          className="button main"
+          disabled={busy || loading || text.trim() === ''}
+          onClick={add}
+        >
           {t('add.button')}
         </button>
         <ListFile onText={setText} />

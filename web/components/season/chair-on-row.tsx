@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
@@ -8,6 +7,7 @@ import { api, type Body } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { emptySent, formReader } from '../../lib/form-reader';
 import { wordsOf } from '../../lib/mutate';
+import { usePageLoad } from '../../lib/use-page-load';
 import { Check } from '../forms/check';
 import { SelectField, TextField } from '../forms/field';
 import { FieldProblems } from '../forms/field-problems';
@@ -71,7 +71,7 @@ export function ChairOnRow({ season, board, free }: ChairOnRowProps) {
 /** Sends the change of the form: one chair, or two if the player has another chair of the round. */
 function useChangingChairs(season: string, board: Board, free: readonly string[]) {
   const t = useTranslations('enter-results');
-  const router = useRouter();
+  const { loading, refresh } = usePageLoad();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isChanged, setIsChanged] = useState(false);
@@ -104,13 +104,13 @@ function useChangingChairs(season: string, board: Board, free: readonly string[]
     setIsChanged(answer.ok);
     if (answer.ok) {
       emptySent(form, sent);
-      router.refresh();
+      refresh();
     }
     const { detail = '', problems = [] } = answer.ok ? {} : answer.problem;
     const messages = problems.map(({ message }) => message);
     setFaults(answer.ok ? [] : messages.length > 0 ? messages : [detail]);
   };
-  return { busy, faults, isChanged, isUnknown, change };
+  return { busy: busy || loading, faults, isChanged, isUnknown, change };
 }
 
 interface Chair {

@@ -53,3 +53,20 @@ test('a swap that is refused keeps its players', async () => {
   expect(form.text()).toContain('It said changed-meanwhile.');
   expect(form.picked()).toEqual([true, true]);
 });
+
+test.each([
+  'Release',
+  'Draw again',
+  'Swap',
+  'Seat the round',
+])('after “%s” no button works until the changed plan is shown', async (button) => {
+  fakedPlatform(() => ({ version: 8 }));
+  const arrive = tab.holdPages();
+  const form = await shows();
+  await form.picks();
+  await form.press(form.buttons().find((label) => label?.startsWith(button)) ?? button);
+  const acts = form.buttons().filter((label) => /^(Release|Draw|Swap|Seat)/.test(label ?? ''));
+  expect(acts.map((label) => form.isOpen(label ?? ''))).toEqual([false, false, false, false]);
+  await arrive();
+  expect(form.isOpen('Release')).toBe(true);
+});

@@ -32,6 +32,7 @@ interface Picking {
 export function PlannedRound({ season, round, note }: PlannedRoundProps) {
   const t = useTranslations('season-desk');
   const mutation = useMutation();
+  const seating = useMutation();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const pick = (player: string) => setPicked(withPick(picked, player));
   const [one = '', other = ''] = picked;
@@ -59,20 +60,26 @@ export function PlannedRound({ season, round, note }: PlannedRoundProps) {
         <Unseated round={round} picked={picked} pick={pick} />
       </div>
       <div className="form-actions">
-        <ActionButton by={mutation} disabled={other === ''} send={swap}>
+        <ActionButton by={mutation} disabled={seating.busy || other === ''} send={swap}>
           {t('planned.swap')}
         </ActionButton>
         <ActionButton
           by={mutation}
+          disabled={seating.busy}
           send={() => api('POST /seasons/{id}/rounds/{round}/redraw', at, { version })}
         >
           {t('planned.redraw')}
         </ActionButton>
-        <ActionButton by={mutation} className="button main" send={release}>
+        <ActionButton by={mutation} className="button main" disabled={seating.busy} send={release}>
           {t('planned.release')}
         </ActionButton>
       </div>
-      <SeatFromList key={JSON.stringify(round.boards)} season={season} round={round} />
+      <SeatFromList
+        key={JSON.stringify(round.boards)}
+        {...{ season, round }}
+        by={seating}
+        disabled={mutation.busy}
+      />
     </Card>
   );
 }

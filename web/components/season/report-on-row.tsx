@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
@@ -9,6 +8,7 @@ import { api } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
+import { usePageLoad } from '../../lib/use-page-load';
 import { ActionButton } from '../forms/action-button';
 import { TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
@@ -178,7 +178,7 @@ function ReportResult({
   counts,
 }: Omit<ReportOnRowProps, 'reports'> & Counts & { readonly report: TableReport | undefined }) {
   const t = useTranslations('table-report');
-  const router = useRouter();
+  const { loading, refresh } = usePageLoad();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<'stored' | 'before' | null>(null);
@@ -188,7 +188,7 @@ function ReportResult({
     setBusy(false);
     setFaults(faultsInForm(answer));
     setSaid(answer.ok ? (answer.value.stored ? 'stored' : 'before') : null);
-    if (answer.ok) router.refresh();
+    if (answer.ok) refresh();
     return answer.ok;
   };
   return (
@@ -196,7 +196,8 @@ function ReportResult({
       <details className="more">
         <summary>{report === undefined ? t('report') : t('reportAgain')}</summary>
         <ResultForm
-          {...{ board, game, busy, faults }}
+          {...{ board, game, faults }}
+          busy={busy || loading}
           start={startOf(report, game)}
           label={t('label', { board: board.board })}
           button={t('send')}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
@@ -8,6 +7,7 @@ import type { TableReport } from '../../../functions/core/result/table-reports.s
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { usePageLoad } from '../../lib/use-page-load';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { faultsInForm } from './faults-in-form';
@@ -81,7 +81,7 @@ type Became = EnteredResults['boards'][number]['became'];
 
 /** Sends the figures of the form, and stores the result. */
 function useEntering(season: string, { game, revision }: Board) {
-  const router = useRouter();
+  const { loading, refresh } = usePageLoad();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<Became | null>(null);
@@ -98,9 +98,9 @@ function useEntering(season: string, { game, revision }: Board) {
     const [entered] = answer.ok ? answer.value.boards : [];
     stored.current = entered?.revision ?? stored.current;
     setSaid(entered?.became ?? null);
-    if (answer.ok || answer.problem.code === 'results-changed') router.refresh();
+    if (answer.ok || answer.problem.code === 'results-changed') refresh();
     setFaults(faultsInForm(answer));
     return answer.ok;
   };
-  return { busy, faults, said, enter, say: setSaid };
+  return { busy: busy || loading, faults, said, enter, say: setSaid };
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Round } from '../../../functions/core/round/draws.schema';
 import { api } from '../../lib/api';
+import type { Mutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 
@@ -12,28 +13,26 @@ interface SeatFromListProps {
   /** Its id. */
   readonly season: string;
   readonly round: Round;
+  /** Seats the round. */
+  readonly by: Mutation;
+  /** While the round is changed in another way. */
+  readonly disabled: boolean;
 }
 
 /** A planned round as a list to change or to paste over: it replaces the draw. */
-export function SeatFromList({ season, round }: SeatFromListProps) {
+export function SeatFromList({ season, round, by, disabled }: SeatFromListProps) {
   const t = useTranslations('season-desk');
-  const router = useRouter();
   const field = useId();
   const [text, setText] = useState(() => listOf(round));
-  const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   // That of the plan as the list was opened, not as it is shown now.
   const [version, setVersion] = useState(round.version);
   const send = async () => {
-    setBusy(true);
     const at = { id: season, round: round.round };
     const answer = await api('POST /seasons/{id}/rounds/{round}/seating', at, { text, version });
-    setBusy(false);
-    if (answer.ok) {
-      setVersion(answer.value.version);
-      router.refresh();
-    }
+    if (answer.ok) setVersion(answer.value.version);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
+    return answer;
   };
   return (
     <details className="more">
@@ -49,9 +48,7 @@ export function SeatFromList({ season, round }: SeatFromListProps) {
         onChange={setText}
       />
       <div className="form-actions">
-        <button type="button" className="button" disabled={busy} onClick={send}>
-          {t('list.button')}
-        </button>
+        <ActionButton {...{ by, disabled, send }}>{t('list.button')}</ActionButton>
         <ListFile onText={setText} />
       </div>
     </details>
