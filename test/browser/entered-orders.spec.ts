@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Game } from '../../functions/core/game/games.schema';
-import { boardOf, read } from './board';
+import { read } from './api-calls';
+import { boardOf } from './board';
 import { personOf } from './people';
 import { test } from './test';
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/core/game/games.schema';
-import { boardOf, playTurn, read } from './board';
+import { read } from './api-calls';
+import { boardOf, playTurn } from './board';
 import { newcomerOf, personOf } from './people';
 import { hasTakenOver } from './taken-over';
 import { NEXT_LOOK, test } from './test';
