@@ -2,20 +2,25 @@ import type { Caller } from '../core/access/caller';
 import { Me, MyGames, UpdateMe } from '../core/account/me.schema';
 import type { PlayerRecord } from '../core/account/people.records';
 import { profileOf, updateProfile } from '../core/account/profile';
+import { leaguesRunBy } from '../core/member/roles';
 import type { Deps } from '../core/platform/deps';
 import { done } from '../core/platform/errors';
 import { isGuest } from '../core/practice/guests';
 import { myGames } from '../core/today/my-games.view';
 import { openOperation, operation } from './operation';
 
-const meOf = ({ id, name, email, zone, language, quiet = null, stories = true }: PlayerRecord): Me => ({
-  player: { id, name, email, zone, language: language ?? null, quiet, stories },
-  guest: false,
-});
-
 async function callerAsPlayer(deps: Deps, caller: Caller | null): Promise<Me> {
   const guest = caller !== null && isGuest(caller.id);
-  return caller === null || guest ? { player: null, guest } : meOf(await profileOf(deps, caller));
+  return caller === null || guest ? { player: null, guest } : meOf(deps, await profileOf(deps, caller));
+}
+
+async function meOf(deps: Deps, profile: PlayerRecord): Promise<Me> {
+  const { id, name, email, zone, language, quiet = null, stories = true } = profile;
+  const runs = await leaguesRunBy(deps, id);
+  return {
+    player: { id, name, email, zone, language: language ?? null, quiet, stories, runs: [...runs] },
+    guest: false,
+  };
 }
 
 export const me = [
@@ -41,7 +46,7 @@ export const me = [
     summary: 'Change my name, time zone, language, quiet hours, or whether I get the stories of games',
     body: UpdateMe,
     reply: Me,
-    handle: async ({ deps, caller, body }) => done(meOf(await updateProfile(deps, caller, body))),
+    handle: async ({ deps, caller, body }) => done(await meOf(deps, await updateProfile(deps, caller, body))),
   }),
   operation({
     method: 'GET',

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Me } from '../../functions/core/account/me.schema';
 import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { closeStep } from '../../functions/core/step/close-step';
+import type { Today } from '../../functions/core/today/today.schema';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
@@ -62,6 +64,8 @@ describe('an inbox', () => {
         text: `${player.id} asks for a place in Season 2.`,
         path: `/seasons/${id}`,
         settles: true,
+        season: { id, name: 'Season 2' },
+        game: null,
       },
     ]);
     expect((await board.organizer.get<Inbox>('/me/inbox')).body.items).toEqual((await inbox()).items);
@@ -90,6 +94,8 @@ describe('an inbox', () => {
         kind: 'stuck',
         path: `/games/${board.game}/ruling`,
         since: new Date((await gate()).deadline).toISOString(),
+        season: { id: board.season },
+        game: board.game,
       },
     ]);
     await closeStep(world.deps, board.game, 1);

@@ -19,6 +19,8 @@ export const Me = z.object({
       quiet: QuietHours.nullable(),
       /** Whether tables, end pages and mails have what the people of a game say. */
       stories: z.boolean(),
+      /** The leagues that I organize or moderate. */
+      runs: z.array(Id),
     })
     .nullable(),
   /** Whether I play on practice boards without an account. */

@@ -103,6 +103,13 @@ export function peopleStore(table: Table, memory: LastingMemory) {
     leagues: (limit: number, after: string | null) =>
       newestListed(table, 'LEAGUES', { limit, after }, LeagueRecord),
 
+    /** The memberships of a player, without former ones. */
+    async membershipsOf(player: string): Promise<readonly MemberRecord[]> {
+      const range = { index: 'listing', partition: `PLAYER#${player}#LEAGUES` } as const;
+      const all = await queryItems(table, range, MemberRecord);
+      return all.filter(({ leftAt }) => leftAt === undefined);
+    },
+
     async leaguesOf(player: string): Promise<readonly string[]> {
       const memberships = await queryItems(
         table,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Instant, Named } from '../platform/common.schema';
+import { Id, Instant, Named } from '../platform/common.schema';
 import { WAITING_KINDS } from './kinds';
 
 export const Inbox = z.object({
@@ -11,6 +11,10 @@ export const Inbox = z.object({
       id: z.string(),
       kind: z.enum(WAITING_KINDS),
       league: Named,
+      /** Null for what concerns the league or a team. */
+      season: Named.nullable(),
+      /** The board that it concerns; null for what concerns a whole season, the league or a team. */
+      game: Id.nullable(),
       /** One sentence about it. */
       text: z.string(),
       since: Instant,

@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/game';
+
 /** The kinds of inbox items, the most urgent first: all but the last are for the people who run a league. */
 export const WAITING_KINDS = [
   'stuck',
@@ -26,8 +27,14 @@ export interface Waiting {
   readonly kind: WaitingKind;
   readonly text: Message;
   readonly since: number;
+  /** The board that it concerns; null for what concerns a whole season, league or team. */
+  readonly game: string | null;
   /** Relative to the site's address. */
   readonly path: string;
   /** Whether this person may settle it; a player of the season only sees that someone else has to. */
   readonly settles: boolean;
+}
+
+export interface WaitingInSeason extends Waiting {
+  readonly season: { readonly id: string; readonly name: string };
 }

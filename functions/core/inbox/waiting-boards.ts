@@ -107,7 +107,7 @@ function waitingBoard(
   may: boolean,
 ): Waiting {
   return {
-    ...{ id: `${kind}-${game}${key}`, kind, since, settles: may },
+    ...{ id: `${kind}-${game}${key}`, kind, since, game, settles: may },
     text: may ? says(named) : message('waits.needsModerator', named),
     path: may ? `/games/${game}/ruling` : `/games/${game}`,
   };

@@ -8,7 +8,7 @@ import type { CaseRecord } from '../case/cases.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
 import { type StageOfBoard, stageInSentence } from '../season/stages';
-import type { Waiting } from './kinds';
+import type { Waiting, WaitingInSeason } from './kinds';
 
 /** How many cases of a league are read to find the open ones, newest first. */
 const READ = 500;
@@ -23,7 +23,7 @@ export async function waitingCases(
   caller: Caller,
   league: string,
   roles: readonly Role[],
-): Promise<readonly Waiting[]> {
+): Promise<readonly WaitingInSeason[]> {
   const cases = await deps.store.casesOfLeague(league, READ);
   const open = cases.filter(({ state, appeal }) => state === 'open' || appeal?.state === 'open');
   const games = [...new Set(open.map(({ game }) => game))];
@@ -36,12 +36,14 @@ export async function waitingCases(
   }
   const waiting = async (one: CaseRecord) => {
     const place = placeOf(one, stages.get(one.game));
-    return one.appeal === undefined
-      ? waitingCase(one, place, may.has(one.game))
-      : waitingAppeal(one, place, one.appeal.at, {
-          may: may.has(one.game),
-          judges: await mayJudgeAppeal(deps, caller, one),
-        });
+    const waits =
+      one.appeal === undefined
+        ? waitingCase(one, place, may.has(one.game))
+        : waitingAppeal(one, place, one.appeal.at, {
+            may: may.has(one.game),
+            judges: await mayJudgeAppeal(deps, caller, one),
+          });
+    return { ...waits, season: one.season };
   };
   return pMap(open, waiting, { concurrency: AT_ONCE });
 }
@@ -82,7 +84,7 @@ function waitingAppeal(one: CaseRecord, place: Place, since: number, { may, judg
 }
 
 function waitsAt({ id, game }: CaseRecord, kind: 'dispute' | 'report' | 'appeal') {
-  return { id: `${kind}-${game}-${id}`, kind, path: `/games/${game}/cases` };
+  return { id: `${kind}-${game}-${id}`, kind, game, path: `/games/${game}/cases` };
 }
 
 function placeOf({ season, round, board }: CaseRecord, stage: StageOfBoard | undefined) {

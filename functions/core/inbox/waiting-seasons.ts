@@ -7,7 +7,7 @@ import { isWaiting } from '../proposal/decide';
 import { stageOfBoardIn } from '../round/stage-of-board';
 import type { SeasonRecord } from '../season/seasons.records';
 import { stageInSentence, stageOf } from '../season/stages';
-import type { Waiting } from './kinds';
+import type { Waiting, WaitingInSeason } from './kinds';
 import { waitingBoards } from './waiting-boards';
 
 /** The inbox items of a season. Moderators see its boards and proposals; organizers see everything. */
@@ -16,7 +16,7 @@ export async function waitingInSeason(
   caller: Caller,
   season: SeasonRecord,
   roles: readonly Role[],
-): Promise<readonly Waiting[]> {
+): Promise<readonly WaitingInSeason[]> {
   const organizes = roles.includes('organizer');
   const freedom = await mayActOn(deps, season, caller);
   const free = freedom === 'acts';
@@ -30,7 +30,11 @@ export async function waitingInSeason(
       ? reportsIn(deps, season)
       : [],
   ]);
-  return [...requests, ...rounds, ...proposals, ...boards, ...reports];
+  const named = { id: season.id, name: season.name };
+  return [...requests, ...rounds, ...proposals, ...boards, ...reports].map((one) => ({
+    ...one,
+    season: named,
+  }));
 }
 
 /**
@@ -49,7 +53,7 @@ async function requestsIn(
 ): Promise<readonly Waiting[]> {
   const asked = (await deps.store.entries(season.id)).filter(({ state }) => state === 'asked');
   return asked.map(({ player, at }) => ({
-    ...{ id: `request-${season.id}-${player.id}`, kind: 'request', since: at, settles: may },
+    ...{ id: `request-${season.id}-${player.id}`, kind: 'request', since: at, game: null, settles: may },
     text: free
       ? message('waits.request', { player: player.name, season: season.name })
       : message('waits.requestOfSomebody', { season: season.name }),
@@ -62,7 +66,7 @@ async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promis
   // The platform itself releases a round that no one has to review.
   if (!season.registration.review) return [];
   return planned.map(({ round, plannedAt }) => ({
-    ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, settles: may },
+    ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, game: null, settles: may },
     text: message('waits.round', {
       ...{ round, season: season.name, stage: stageInSentence(stageOf(season, round)) },
     }),
@@ -79,7 +83,7 @@ async function reportsIn(deps: Deps, season: SeasonRecord): Promise<readonly Wai
     const stage = stageInSentence(stageOfBoardIn(season, rounds, { round, board }));
     const named = { round, board, season: name, stage };
     return {
-      ...{ id: `result-${game}`, kind: 'result', since: at, settles: true },
+      ...{ id: `result-${game}`, kind: 'result', since: at, game, settles: true },
       text: answers.some(({ confirms }) => !confirms)
         ? message('waits.resultDisputed', named)
         : message('waits.resultReported', named),
@@ -98,7 +102,7 @@ async function proposalsIn(
   return waiting
     .filter(({ by }) => by.id !== caller.id)
     .map(({ id, by, at }) => ({
-      ...{ id: `proposal-${id}`, kind: 'proposal', since: at, settles: free },
+      ...{ id: `proposal-${id}`, kind: 'proposal', since: at, game: null, settles: free },
       text: free
         ? message('waits.proposal', { player: by.name, season: season.name })
         : message('waits.proposalForOthers', { season: season.name }),

@@ -4,39 +4,58 @@ import type { LeagueRecord, Role } from '../account/people.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { dayInWords, message } from '../platform/message';
+import type { SeasonRecord } from '../season/seasons.records';
 import type { TeamRecord } from '../team/teams.records';
-import { WAITING_KINDS, type Waiting } from './kinds';
+import { WAITING_KINDS, type Waiting, type WaitingInSeason } from './kinds';
 import { waitingCases } from './waiting-cases';
 import { waitingInSeason } from './waiting-seasons';
 
 /** An inbox item with its league. */
 export interface WaitingInLeague extends Waiting {
   readonly league: { readonly id: string; readonly name: string };
+  /** Null for what concerns the league or a team. */
+  readonly season: WaitingInSeason['season'] | null;
+}
+
+/** A league, and the roles in it of one person who organizes or moderates it. */
+export interface RunLeague {
+  readonly league: LeagueRecord;
+  readonly roles: readonly Role[];
+  /** Those that are not finished. */
+  readonly seasons: readonly SeasonRecord[];
 }
 
 const AT_ONCE = 4;
+
+export async function runLeague(
+  deps: Deps,
+  league: LeagueRecord,
+  roles: readonly Role[],
+): Promise<RunLeague> {
+  const seasons = await deps.store.seasonsOf(league.id);
+  return { league, roles, seasons: seasons.filter(({ status }) => status !== 'finished') };
+}
 
 /** The inbox items of one organizer or moderator of a league, the most urgent first. */
 export async function waitingIn(
   deps: Deps,
   caller: Caller,
-  league: LeagueRecord,
-  roles: readonly Role[],
+  { league, roles, seasons }: RunLeague,
 ): Promise<readonly WaitingInLeague[]> {
-  const seasons = (await deps.store.seasonsOf(league.id)).filter(({ status }) => status !== 'finished');
   const [ofSeasons, cases, asked] = await Promise.all([
     pMap(seasons, (season) => waitingInSeason(deps, caller, season, roles), { concurrency: AT_ONCE }),
     waitingCases(deps, caller, league.id, roles),
     roles.includes('organizer') ? deps.store.handOver(league.id) : undefined,
   ]);
-  const handOver: Waiting[] =
+  const handOver =
     asked === undefined
       ? []
       : [
           {
-            ...{ id: `hand-over-${league.id}`, kind: 'hand-over', since: asked.at, settles: true },
+            ...({ id: `hand-over-${league.id}`, kind: 'hand-over', since: asked.at, settles: true } as const),
             text: message('waits.handOver', { player: asked.by.name, day: dayInWords(asked.until) }),
             path: `/leagues/${league.id}`,
+            ...{ season: null, game: null },
           },
         ];
   const named = { id: league.id, name: league.name };
@@ -45,22 +64,33 @@ export async function waitingIn(
     .map((one) => ({ ...one, league: named }));
 }
 
-/** The inbox items of one person: all of the leagues that they run, and invitations to teams of their leagues. */
-export async function waitingFor(deps: Deps, caller: Caller): Promise<readonly WaitingInLeague[]> {
+/** Leagues that one person runs, and what waits for them there and in the teams that invite them. */
+export interface WaitingForPerson {
+  readonly runs: readonly RunLeague[];
+  readonly waiting: readonly WaitingInLeague[];
+}
+
+export async function waitingFor(deps: Deps, caller: Caller): Promise<WaitingForPerson> {
   const leagues = await deps.store.leaguesOf(caller.id);
   const found = await pMap(
     leagues,
-    async (id) => {
+    async (id): Promise<WaitingForPerson> => {
       const roles = await rolesIn(deps, id, caller);
       const [league, teams] = await Promise.all([deps.store.league(id), deps.store.teamsOf(id)]);
-      if (league === undefined || roles.length === 0) return [];
-      const runs = roles.some((role) => role !== 'player');
-      const waiting = runs ? await waitingIn(deps, caller, league, roles) : [];
-      return [...waiting, ...teams.flatMap((team) => invitationTo(team, caller, league))];
+      if (league === undefined || roles.length === 0) return { runs: [], waiting: [] };
+      const invitations = teams.flatMap((team) => invitationTo(team, caller, league));
+      if (roles.every((role) => role === 'player')) return { runs: [], waiting: invitations };
+      const run = await runLeague(deps, league, roles);
+      return { runs: [run], waiting: [...(await waitingIn(deps, caller, run)), ...invitations] };
     },
     { concurrency: AT_ONCE },
   );
-  return found.flat().sort((one, other) => rank(one) - rank(other) || one.since - other.since);
+  return {
+    runs: found.flatMap(({ runs }) => runs),
+    waiting: found
+      .flatMap(({ waiting }) => waiting)
+      .sort((one, other) => rank(one) - rank(other) || one.since - other.since),
+  };
 }
 
 /** An invitation to a team, until it is answered or taken back. */
@@ -78,10 +108,11 @@ function invitationTo(
       text: message('waits.teamInvitation', { team: name }),
       path: `/leagues/${league.id}/teams/${id}`,
       league: { id: league.id, name: league.name },
+      ...{ season: null, game: null },
     },
   ];
 }
 
-function rank({ kind }: Waiting): number {
+function rank({ kind }: Pick<Waiting, 'kind'>): number {
   return WAITING_KINDS.indexOf(kind);
 }

@@ -119,6 +119,10 @@ export const SeasonSummary = z.object({
   system: SystemId,
   status: z.enum(SEASON_STATES),
   players: z.number().int(),
+  /** The round that is played or was played last; 0 before the first. */
+  round: z.number().int(),
+  /** The announced rounds; of a season without an end, those so far. */
+  rounds: z.number().int(),
   /** Whether it was played before and imported with its results. */
   imported: z.boolean(),
   createdAt: Instant,

@@ -12,6 +12,14 @@ export async function rolesIn(deps: Deps, league: string, caller: Caller | null)
   return member === undefined || isBanned(member, deps.clock()) ? [] : member.roles;
 }
 
+/** The leagues that a person organizes or moderates, by id. */
+export async function leaguesRunBy(deps: Deps, player: string): Promise<readonly string[]> {
+  const memberships = await deps.store.membershipsOf(player);
+  return memberships
+    .filter((member) => !isBanned(member, deps.clock()) && member.roles.some((role) => role !== 'player'))
+    .map(({ league }) => league);
+}
+
 /** Organizers and moderators may rule on games, but never on one in which they play or have played. */
 export function mayRule(
   roles: readonly Role[],

@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game';
 import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseRecord } from '../case/cases.records';
-import { waitingIn } from '../inbox/waiting';
+import { runLeague, waitingIn } from '../inbox/waiting';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
@@ -30,7 +30,7 @@ export async function notifyInboxItems(deps: Deps, event: ToSettle): Promise<voi
     if (isBanned(member, deps.clock()) || player.id === by || roles.every((role) => role === 'player'))
       continue;
     const caller = { id: player.id, name: player.name, email: null };
-    const waiting = await waitingIn(deps, caller, league, roles);
+    const waiting = await waitingIn(deps, caller, await runLeague(deps, league, roles));
     if (waiting.length === 0) continue;
     const notifications = [
       waitingInWords(

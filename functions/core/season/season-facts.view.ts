@@ -119,13 +119,15 @@ async function scoredOtherwise({ scoringByRound = [] }: SeasonRecord): Promise<r
 }
 
 export function seasonSummary(season: SeasonRecord): SeasonSummary {
-  const { id, name, system, status, players, champions } = season;
+  const { id, name, system, status, players, round, champions } = season;
   return {
     id,
     name,
     system,
     status,
     players,
+    round,
+    rounds: roundsPlayed(season),
     champions: [...champions],
     imported: season.imported !== undefined,
     createdAt: iso(season.createdAt),

@@ -3,8 +3,9 @@ import { MyGames } from '../account/me.schema';
 import { Joinable } from '../entry/joinable.schema';
 import { MyCheckIns } from '../entry/season-entries.schema';
 import { Inbox } from '../inbox/inbox.schema';
+import { SeasonSummary } from '../league/leagues.schema';
 import { Notices } from '../notice/notices.schema';
-import { PlayerId } from '../platform/common.schema';
+import { Named, PlayerId } from '../platform/common.schema';
 import { PracticeBoards } from '../practice/practice.schema';
 import { RequestedConfirmations } from '../result/confirmations.schema';
 import { ReportsToAnswer } from '../result/table-reports.schema';
@@ -21,6 +22,8 @@ export const Today = z.object({
   confirmations: RequestedConfirmations,
   reports: ReportsToAnswer,
   inbox: Inbox,
+  /** The leagues that I organize or moderate, with their seasons that are not finished. */
+  runs: z.array(z.object({ league: Named, seasons: z.array(SeasonSummary) })),
   offers: SeatOffers.shape.offers,
   practice: PracticeBoards.shape.boards,
   /** Seasons that the reader could join; null while a turn waits for them. */

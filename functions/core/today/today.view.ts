@@ -4,7 +4,7 @@ import { turnsThatWait } from '../account/me.schema';
 import { offlineOwner } from '../account/offline-owner';
 import { joinableView } from '../entry/joinable.view';
 import { myCheckIns } from '../entry/my-check-ins.view';
-import { myInbox } from '../inbox/inbox.view';
+import { myInboxAndLeagues } from '../inbox/inbox.view';
 import { myNotices } from '../notice/notices.view';
 import type { Deps } from '../platform/deps';
 import { practiceBoards } from '../practice/practice.view';
@@ -16,23 +16,24 @@ import type { Today } from './today.schema';
 
 /** The page Today for a user with a login. */
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
-  const [mine, { notices }, checkIns, confirmations, reports, inbox, offers, practice] = await Promise.all([
-    myGames(deps, caller, language),
-    myNotices(deps, caller, language),
-    myCheckIns(deps, caller),
-    requestedConfirmations(deps, caller),
-    reportsToAnswer(deps, caller),
-    myInbox(deps, caller, language),
-    seatOffers(deps, caller, language),
-    practiceBoards(deps, caller, language),
-  ]);
+  const [mine, { notices }, checkIns, confirmations, reports, { inbox, runs }, offers, practice] =
+    await Promise.all([
+      myGames(deps, caller, language),
+      myNotices(deps, caller, language),
+      myCheckIns(deps, caller),
+      requestedConfirmations(deps, caller),
+      reportsToAnswer(deps, caller),
+      myInboxAndLeagues(deps, caller, language),
+      seatOffers(deps, caller, language),
+      practiceBoards(deps, caller, language),
+    ]);
   const isIdle = turnsThatWait(mine.games).length === 0;
   const joinable = isIdle
     ? (await joinableView(deps, caller, language, { game: null, pace: null })).seasons
     : null;
   return {
     keeper: offlineOwner(caller),
-    ...{ mine, notices, inbox, joinable },
+    ...{ mine, notices, inbox, runs, joinable },
     checkIns: [...checkIns],
     confirmations,
     reports,
