@@ -19,6 +19,7 @@ const APART = named(
   'private-league',
   'site',
   'invitations',
+  'league-rooms',
   'corrections',
   'appeals',
   'substitutes',

@@ -130,6 +130,7 @@ export async function organizerAddresses(page: Page): Promise<Record<string, str
     'the cases of a game': `${game}/cases`,
     'the signs of a game': `${game}/signs`,
     'the variants of a league': `${league}/variants`,
+    'the seasons of a league': `${league}/seasons`,
   };
 }
 

@@ -59,6 +59,7 @@ test('a circuit of three seasons invites its first two to the finals, and the ne
 
   await test.step('the organizer opens a circuit of which the best two events count', async () => {
     await tomasz.goto(`/leagues/${league}`);
+    await tomasz.getByRole('link', { name: 'Seasons', exact: true }).click();
     await tomasz.getByRole('link', { name: 'Circuits', exact: true }).click();
     await expect(tomasz.getByText('This league has no circuit yet.')).toBeVisible();
     await tomasz.getByRole('link', { name: 'New circuit' }).click();

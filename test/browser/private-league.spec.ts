@@ -18,7 +18,7 @@ test('a private league: settings, invitation, roles, the inbox, closing and leav
 
   await test.step('its organizer writes its texts and hides it', async () => {
     await olga.goto(page);
-    await olga.getByRole('link', { name: 'settings', exact: true }).click();
+    await olga.getByRole('link', { name: 'Settings', exact: true }).click();
     await olga.waitForURL(/settings$/);
     await olga.getByLabel('About the league').fill('Seven people, one river.');
     await olga.getByLabel('House rules').fill('## Manners\n\n- Write **kindly**.');

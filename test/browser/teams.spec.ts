@@ -32,6 +32,7 @@ test('a team of the league is founded, enters a season, changes a member by rule
 
   await test.step('a player founds a team and invites a member by name', async () => {
     await ines.goto(`/leagues/${league}`);
+    await ines.getByRole('link', { name: 'Members', exact: true }).click();
     await ines.getByRole('link', { name: 'Teams of the league' }).click();
     await expect(ines.getByText('This league has no team yet.')).toBeVisible();
     await looksRight(ines, 'the teams of a league');

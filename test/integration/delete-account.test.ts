@@ -157,7 +157,7 @@ describe('a deleted account', () => {
     const refused = await organizer.remove<ProblemReply>('/me/account', CONFIRM);
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toBe(
-      'You are the only organizer of Test league. First make another member an organizer, on the league’s page.',
+      'You are the only organizer of Test league. First make another member an organizer, under “Members” of the league.',
     );
     expect(done(await organizer.get('/me'))).not.toMatchObject({ player: null });
     done(await organizer.put(`/leagues/${league}/members/player-1/roles`, { roles: ['organizer'] }));

@@ -139,6 +139,40 @@ describe('an inbox', () => {
   });
 });
 
+describe('who runs a league', () => {
+  beforeEach(() => begin());
+  const runs = async (as: Person) => ({
+    me: (await as.get<Me>('/me')).body.player?.runs,
+    today: (await as.get<Today>('/me/today')).body.runs,
+  });
+
+  test('sees its open seasons on Today, each with its round', async () => {
+    const registering = await season({});
+    expect((await runs(board.organizer)).today).toMatchObject([
+      {
+        league: { id: board.league },
+        seasons: [
+          { id: registering, status: 'registration', round: 0 },
+          { id: board.season, status: 'running', round: 1, rounds: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('is an organizer or a moderator, until the role or the membership ends', async () => {
+    const none = { me: [], today: [] };
+    const some = { me: [board.league], today: [{ league: { id: board.league } }] };
+    expect(await runs(board.organizer)).toMatchObject(some);
+    expect(await runs(player)).toEqual(none);
+    await moderator(player);
+    expect(await runs(player)).toMatchObject(some);
+    const ban = { kind: 'ban', note: 'You know why.', reason: 'Insults.' };
+    const banned = await board.organizer.post(`/leagues/${board.league}/members/${player.id}/rulings`, ban);
+    expect(banned).toMatchObject({ status: 200 });
+    expect(await runs(player)).toEqual(none);
+  });
+});
+
 test.each([
   'none',
   'first',

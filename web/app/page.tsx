@@ -9,6 +9,7 @@ import { CachePage } from '../components/offline/cache-page';
 import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
+import { LeaguesRun } from '../components/today/leagues-run';
 import { ReportedTables } from '../components/today/reported-tables';
 import { SeatOffers } from '../components/today/seat-offers';
 import { ToConfirm } from '../components/today/to-confirm';
@@ -49,6 +50,7 @@ export default async function HomePage() {
       <WaitingBadge games={turnsThatWait(mine.games).map(({ game }) => game)} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
+        <LeaguesRun runs={today.runs} inbox={today.inbox} />
         <Notices notices={today.notices} />
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />

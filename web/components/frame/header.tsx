@@ -1,3 +1,4 @@
+import { ClipboardList } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { reader } from '../../lib/reader';
 import { BrandSign } from './brand-sign';
@@ -29,6 +30,7 @@ export async function Header({ here }: { here?: Section }) {
           ))}
         </nav>
         <div className="account">
+          {player === null ? null : <DeskLink leagues={player.runs} label={t('desk')} />}
           <ThemeToggle label={t('switchTheme')} />
           {player === null ? (
             <Link className="button compact" href="/signin">
@@ -46,6 +48,18 @@ export async function Header({ here }: { here?: Section }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** For those who run a league: its desk, or the list of their leagues. */
+function DeskLink({ leagues, label }: { readonly leagues: readonly string[]; readonly label: string }) {
+  const [only, ...others] = leagues;
+  if (only === undefined) return null;
+  return (
+    <Link className="desk-link" href={others.length === 0 ? `/leagues/${only}/desk` : '/#runs'}>
+      <ClipboardList size={20} aria-hidden />
+      <span>{label}</span>
+    </Link>
   );
 }
 

@@ -7,12 +7,22 @@ import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
+import type { WaitingInSeason } from '../inbox/waiting-in-season';
 
 const SEASON_READINGS = { registration: 'nothing', running: 'stored', finished: 'adjudicated' } as const;
 
-/** A season on the page of its league. */
-export function SeasonRow({ season }: { readonly season: League['seasons'][number] }) {
+interface SeasonRowProps {
+  readonly season: League['seasons'][number];
+  /** What waits in it for the reader who runs its league; left out for others. */
+  readonly waits?: WaitingInSeason | undefined;
+}
+
+/** A season in a list: its game, its round, and what needs a look. */
+export function SeasonRow({ season, waits }: SeasonRowProps) {
   const t = useTranslations('league');
+  const title = isGameSystem(season.system) ? [GAMES[season.system].title] : [];
+  const { status, round, rounds } = season;
+  const played = status === 'running' && round > 0 ? [t('seasons.round', { round, rounds })] : [];
   return (
     <li>
       <TitlePlate system={season.system} small />
@@ -21,14 +31,32 @@ export function SeasonRow({ season }: { readonly season: League['seasons'][numbe
           <Link href={`/seasons/${season.id}`}>{season.name}</Link>
         </h3>
         <p className="small muted">
-          {isGameSystem(season.system) ? `${GAMES[season.system].title}, ` : null}
+          {[...title, ...played].map((words) => `${words}, `)}
           <SeasonLine season={season} />
         </p>
       </div>
-      <State reading={SEASON_READINGS[season.status]}>
-        {season.imported ? t('seasons.imported') : stateOf(season.status, t)}
-      </State>
+      <SeasonState season={season} waits={waits} />
     </li>
+  );
+}
+
+/** What waits in a season, if anything does; otherwise its state. */
+function SeasonState({ season, waits }: SeasonRowProps) {
+  const t = useTranslations('league');
+  const { boards = 0, decisions = 0 } = waits ?? {};
+  if (boards + decisions > 0)
+    return (
+      <span className="season-waits">
+        {boards === 0 ? null : <State reading="late">{t('seasons.looks', { boards })}</State>}
+        {decisions === 0 ? null : (
+          <State reading="stored">{t('seasons.decisions', { count: decisions })}</State>
+        )}
+      </span>
+    );
+  return (
+    <State reading={SEASON_READINGS[season.status]}>
+      {season.imported ? t('seasons.imported') : stateOf(season.status, t)}
+    </State>
   );
 }
 

@@ -21,7 +21,11 @@ export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason
   return seasons.map(({ season, status, round, asked, planned, stages }) => (
     <Card key={season.id} title={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}>
       <p className="muted">
-        {status === 'running' ? t('seasons.running', named({ stages }, round)) : t('seasons.open')}
+        {status === 'registration'
+          ? t('seasons.open')
+          : round === 0
+            ? t('seasons.noBoard')
+            : t('seasons.running', named({ stages }, round))}
       </p>
       {asked > 0 ? (
         <p>

@@ -1,19 +1,21 @@
-import { useTranslations } from 'next-intl';
-import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
+import { getTranslations } from 'next-intl/server';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import { serverApi } from '../../lib/server-api';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
-/** The drafts of a league, for its organizers. */
-export function Drafts({
-  league,
-  drafts,
+/** The drafts of a league: only its organizers see them. */
+export async function Drafts({
+  league: { id, myRoles },
 }: {
-  readonly league: string;
-  readonly drafts: readonly SeasonDraft[];
+  readonly league: Pick<League, 'id' | 'myRoles'>;
 }) {
-  const t = useTranslations('league');
+  if (!myRoles.includes('organizer')) return null;
+  const answer = await serverApi('GET /leagues/{id}/drafts', { id });
+  const drafts = answer.ok ? answer.value.drafts : [];
+  const t = await getTranslations('league');
   if (drafts.length === 0) return null;
   return (
     <section className="section" aria-labelledby="drafts">
@@ -22,12 +24,12 @@ export function Drafts({
         <span className="small muted">{t('drafts.about')}</span>
       </div>
       <ul className="rows card">
-        {drafts.map(({ id, settings: { name, system }, announcesAt }) => (
-          <li key={id}>
+        {drafts.map(({ id: draft, settings: { name, system }, announcesAt }) => (
+          <li key={draft}>
             <TitlePlate system={system} small />
             <div className="grow">
               <h3>
-                <Link href={`/leagues/${league}/drafts/${id}`}>{name}</Link>
+                <Link href={`/leagues/${id}/drafts/${draft}`}>{name}</Link>
               </h3>
               <p className="small muted">
                 {announcesAt === null

@@ -1,21 +1,18 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
 import type { League } from '../../../../functions/core/league/leagues.schema';
-import type { SeasonDraft } from '../../../../functions/core/season/season-settings.schema';
 import { textFor } from '../../../../messages/text-in';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Link } from '../../../components/frame/link';
-import { Page } from '../../../components/frame/page';
-import { PageHead } from '../../../components/frame/page-head';
 import { When } from '../../../components/frame/when';
 import { InboxSection } from '../../../components/inbox/inbox-section';
+import { LeagueFrame } from '../../../components/league/league-frame';
 import { LeaveLeague } from '../../../components/league/leave-league';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
-import { SeasonRow } from '../../../components/league/season-row';
+import { OpenSeasonList } from '../../../components/league/season-list';
 import { ReportLink } from '../../../components/reports/report-link';
 import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
@@ -33,6 +30,9 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   return { title: name, ...(about !== '' && { description: about }) };
 }
 
+/** How many finished seasons the overview shows; another page has them all. */
+const FINISHED_SHOWN = 3;
+
 export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
@@ -43,38 +43,56 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
   const language = await languageOfReader();
   const rules = textFor(language, league.rules, league.rulesIn);
   const moderates = league.myRoles.some((role) => role !== 'player');
+  const finished = league.seasons.filter(({ status }) => status === 'finished');
+  const open = league.seasons.filter(({ status }) => status !== 'finished');
   const inbox = moderates ? await serverApi('GET /leagues/{id}/inbox', { id: league.id }) : null;
   return (
-    <Page here="leagues">
-      <PageHead
-        above={league.private ? t('private') : t('league')}
-        title={league.name}
-        lead={textFor(language, league.about, league.aboutIn)}
-      >
-        {closedAt === null ? null : (
+    <LeagueFrame
+      league={league}
+      here="overview"
+      above={league.private ? t('private') : t('league')}
+      title={league.name}
+      lead={textFor(language, league.about, league.aboutIn)}
+      about={
+        <>
+          {closedAt === null ? null : (
+            <p className="mt-3">
+              {t.rich('closed', {
+                b: (words) => <b>{words}</b>,
+                time: () => <When at={closedAt} as="date" />,
+              })}
+            </p>
+          )}
+          <PlaceAndLinks venue={league.venue} links={league.links} />
           <p className="mt-3">
-            {t.rich('closed', {
-              b: (words) => <b>{words}</b>,
-              time: () => <When at={closedAt} as="date" />,
-            })}
+            <ReportLink target={{ kind: 'league', league: league.id }}>{report('linkLeague')}</ReportLink>
           </p>
-        )}
-        <PlaceAndLinks venue={league.venue} links={league.links} />
-        <LeagueLinks league={league} />
-        <p className="mt-3">
-          <ReportLink target={{ kind: 'league', league: league.id }}>{report('linkLeague')}</ReportLink>
-        </p>
-        {league.hidden === null ? null : (
-          <p className="notice mt-3">
-            {measures('league')} {measures('why', { why: league.hidden.why })}
-          </p>
-        )}
-      </PageHead>
+          {league.hidden === null ? null : (
+            <p className="notice mt-3">
+              {measures('league')} {measures('why', { why: league.hidden.why })}
+            </p>
+          )}
+        </>
+      }
+    >
       <div className="season-columns">
         <div>
           {inbox?.ok ? <InboxSection inbox={inbox.value} league={league.id} /> : null}
-          <Seasons league={league} />
-          <Drafts league={league.id} drafts={await draftsOf(league)} />
+          <OpenSeasonList
+            league={league}
+            title={t('seasons.title')}
+            seasons={[...open, ...finished.slice(0, FINISHED_SHOWN)]}
+            inbox={inbox?.ok ? inbox.value : null}
+            empty={t('seasons.none')}
+          />
+          {finished.length > FINISHED_SHOWN ? (
+            <p className="mt-3">
+              <Link href={`/leagues/${league.id}/seasons`}>
+                {t('seasons.all', { count: league.seasons.length })}
+              </Link>
+            </p>
+          ) : null}
+          <Drafts league={league} />
           {rules === '' ? null : <HouseRules text={rules} />}
           {league.sanctions.steps.length === 0 ? null : <Warnings sanctions={league.sanctions} />}
         </div>
@@ -95,7 +113,7 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
           )}
         </aside>
       </div>
-    </Page>
+    </LeagueFrame>
   );
 }
 
@@ -136,72 +154,6 @@ function Warnings({ sanctions: { days, steps } }: Pick<League, 'sanctions'>) {
         ))}
       </ul>
       <p className="small muted">{t('sanctions.noSeat')}</p>
-    </section>
-  );
-}
-
-/** Only organizers see them. */
-async function draftsOf({ id, myRoles }: League): Promise<readonly SeasonDraft[]> {
-  if (!myRoles.includes('organizer')) return [];
-  const found = await serverApi('GET /leagues/{id}/drafts', { id });
-  return found.ok ? found.value.drafts : [];
-}
-
-function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
-  const t = useTranslations('league');
-  const organizes = myRoles.includes('organizer');
-  const links = [
-    ['hall-of-fame', t('links.hall'), true],
-    ['circuits', t('links.circuits'), true],
-    ['teams', t('links.teams'), true],
-    ['variants', t('links.variants'), true],
-    ['ratings', t('links.ratings'), true],
-    ['log', t('links.log'), true],
-    ['inbox', t('links.inbox'), organizes || myRoles.includes('moderator')],
-    ['desk', t('links.desk'), organizes || myRoles.includes('moderator')],
-    ['webhooks', t('links.webhooks'), organizes],
-    ['settings', t('links.settings'), organizes],
-  ] as const;
-  return (
-    <p className="mt-3">
-      {links
-        .filter(([, , shown]) => shown)
-        .map(([page, words], at) => (
-          <Fragment key={page}>
-            {at === 0 ? '' : ', '}
-            <Link href={`/leagues/${id}/${page}`}>{words}</Link>
-          </Fragment>
-        ))}
-    </p>
-  );
-}
-
-function Seasons({ league }: { readonly league: League }) {
-  const t = useTranslations('league');
-  const organizes = league.myRoles.includes('organizer') && league.closedAt === null;
-  return (
-    <section aria-labelledby="seasons">
-      <div className="section-head">
-        <h2 id="seasons">{t('seasons.title')}</h2>
-        {organizes ? (
-          <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
-            {t('seasons.open')}
-          </Link>
-        ) : null}
-      </div>
-      {league.seasons.length === 0 ? <p className="card empty">{t('seasons.none')}</p> : null}
-      <ul className="rows card">
-        {league.seasons.map((season) => (
-          <SeasonRow key={season.id} season={season} />
-        ))}
-      </ul>
-      {organizes ? (
-        <p className="small muted mt-3">
-          {t.rich('seasons.past', {
-            import: (words) => <Link href={`/leagues/${league.id}/past-seasons/new`}>{words}</Link>,
-          })}
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CircuitsElsewhere } from '../../../../components/circuit/circuits-elsewhere';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -25,12 +25,7 @@ export default async function CircuitsPage({ params }: PageOf<'id'>) {
   const t = await getTranslations('circuit');
   const organizes = league.myRoles.includes('organizer') && league.closedAt === null;
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={t('title')}
-      lead={t('lead', { league: league.name })}
-    >
+    <LeagueFrame league={league} here="seasons" title={t('title')} lead={t('lead', { league: league.name })}>
       {own.length === 0 ? (
         <p className="card empty">{t('none')}</p>
       ) : (
@@ -57,6 +52,6 @@ export default async function CircuitsPage({ params }: PageOf<'id'>) {
           <CircuitsElsewhere league={league} circuits={elsewhere} />
         </ClientTexts>
       )}
-    </Page>
+    </LeagueFrame>
   );
 }

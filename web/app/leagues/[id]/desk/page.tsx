@@ -7,7 +7,7 @@ import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { AnnounceForm } from '../../../../components/rulings/announce-form';
 import { DeskGames } from '../../../../components/rulings/desk-games';
@@ -24,25 +24,22 @@ const RULINGS_SHOWN = 5;
 /** Items that wait for the moderators of a league. */
 export default async function DeskPage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const [deskAnswer, logAnswer, casesAnswer] = await Promise.all([
+  const [leagueAnswer, deskAnswer, logAnswer, casesAnswer] = await Promise.all([
+    serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/desk', { id }),
     serverApi('GET /leagues/{id}/log', { id }),
     serverApi('GET /leagues/{id}/cases', { id }),
   ]);
   if (!deskAnswer.ok && deskAnswer.status === 403) notFound();
-  const { league, now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);
+  const { now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);
+  const league = valueFrom(leagueAnswer);
   const t = await getTranslations('desk');
   const log = valueFrom(logAnswer).entries.slice(0, RULINGS_SHOWN);
   const open = valueFrom(casesAnswer).cases.filter(
     ({ state, appeal }) => state === 'open' || appeal?.state === 'open',
   );
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={t('page')}
-      lead={t('lead')}
-    >
+    <LeagueFrame league={league} here="desk" title={t('page')} lead={t('lead')}>
       <div className="season-columns">
         <div>
           <DeskCases cases={open} />
@@ -57,7 +54,7 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
           </ClientTexts>
         </aside>
       </div>
-    </Page>
+    </LeagueFrame>
   );
 }
 

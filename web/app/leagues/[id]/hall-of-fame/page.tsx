@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Link } from '../../../../components/frame/link';
 import { NextPage } from '../../../../components/frame/next-page';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { HallList } from '../../../../components/results/hall-list';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -27,11 +26,11 @@ export default async function LeagueHallPage({ params, searchParams }: Props) {
   const league = valueFrom(leagueAnswer);
   const hall = valueFrom(hallAnswer);
   return (
-    <Page here="leagues" above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title={t('title')}>
+    <LeagueFrame league={league} here="hall-of-fame" title={t('title')}>
       <HallList rows={hall.rows} oneLeague />
       <NextPage path={`/leagues/${id}/hall-of-fame`} next={hall.next}>
         {t('earlier')}
       </NextPage>
-    </Page>
+    </LeagueFrame>
   );
 }

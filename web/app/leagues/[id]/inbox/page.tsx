@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
 import { InboxList } from '../../../../components/inbox/inbox-list';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -23,14 +22,9 @@ export default async function InboxPage({ params }: PageOf<'id'>) {
   const league = valueFrom(leagueAnswer);
   const t = await getTranslations('inbox');
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={t('page')}
-      lead={t('pageLead')}
-    >
+    <LeagueFrame league={league} here="inbox" title={t('page')} lead={t('pageLead')}>
       {count === 0 ? <p className="card empty">{t('none')}</p> : <InboxList items={items} leagues={false} />}
       {count > items.length ? <p className="muted">{t('more', { count: count - items.length })}</p> : null}
-    </Page>
+    </LeagueFrame>
   );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Link } from '../../../../components/frame/link';
 import { NextPage } from '../../../../components/frame/next-page';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -30,9 +29,9 @@ export default async function LogPage({ params, searchParams }: Props) {
   const t = await getTranslations('ruling');
   const language = await getLocale();
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
+    <LeagueFrame
+      league={league}
+      here="log"
       title={t('log.page')}
       lead={t.rich('log.lead', {
         table: (words) => download(words, `/v1/leagues/${id}/log.csv?language=${language}`),
@@ -47,7 +46,7 @@ export default async function LogPage({ params, searchParams }: Props) {
       <NextPage path={`/leagues/${id}/log`} next={log.next}>
         {t('log.earlier')}
       </NextPage>
-    </Page>
+    </LeagueFrame>
   );
 }
 

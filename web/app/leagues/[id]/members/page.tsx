@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { RoleList } from '../../../../components/league/role-list';
 import { ListPages, ListSearch } from '../../../../components/season/list-search';
 import { listQuery } from '../../../../lib/list-query';
@@ -32,14 +32,10 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const address = `/leagues/${id}/members`;
   const moderates = league.myRoles.some((role) => role !== 'player');
   const t = await getTranslations('members');
+  const inLeague = await getTranslations('league');
   const b = (words: ReactNode) => <b>{words}</b>;
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title={t('title')}
-      lead={t('lead')}
-    >
+    <LeagueFrame league={league} here="members" title={t('title')} lead={t('lead')}>
       <div className="season-columns">
         <div>
           {league.memberCount > league.members.length ? (
@@ -62,15 +58,18 @@ export default async function MembersPage({ params, searchParams }: Props) {
               <li className="py-1">{t.rich('roles.organizers', { b })}</li>
             </ul>
           </Card>
-          {moderates ? (
-            <p className="mt-4">
+          <p className="form-actions mt-4">
+            <Link className="button compact" href={`/leagues/${league.id}/teams`}>
+              {inLeague('links.teams')}
+            </Link>
+            {moderates ? (
               <Link className="button compact" href={`/leagues/${league.id}/ruling`}>
                 {t('warn')}
               </Link>
-            </p>
-          ) : null}
+            ) : null}
+          </p>
         </aside>
       </div>
-    </Page>
+    </LeagueFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { RESULTS_ONLY } from '../../../../../engine/games';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { Leaderboard } from '../../../../components/ratings/leaderboard';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
@@ -24,16 +24,19 @@ export default async function LeagueRatingsPage({ params, searchParams }: Props)
   const { id } = await params;
   const { title: asked } = await searchParams;
   const wanted = typeof asked === 'string' ? { system: RESULTS_ONLY, title: asked } : {};
-  const { league, rows, title, titles } = valueFrom(
-    await serverApi('GET /leagues/{id}/ratings', { id, ...wanted }),
-  );
+  const [leagueAnswer, ratingsAnswer] = await Promise.all([
+    serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/ratings', { id, ...wanted }),
+  ]);
+  const league = valueFrom(leagueAnswer);
+  const { rows, title, titles } = valueFrom(ratingsAnswer);
   const t = await getTranslations('ratings');
   const me = (await reader())?.id ?? null;
   const shown = { board: id, system: null, systemTitle: league.name, boards: [], rows };
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+    <LeagueFrame
+      league={league}
+      here="ratings"
       title={t('league.title', { league: league.name })}
       lead={title === null ? t('league.lead') : t('league.leadOwn', { title })}
     >
@@ -43,7 +46,7 @@ export default async function LeagueRatingsPage({ params, searchParams }: Props)
       ) : (
         <Leaderboard ratings={{ ...shown, next: null, recomputing: null }} me={me} filtered={false} />
       )}
-    </Page>
+    </LeagueFrame>
   );
 }
 

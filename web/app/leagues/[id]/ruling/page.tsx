@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
 import { ListSearch } from '../../../../components/season/list-search';
 import { listQuery, valueIn } from '../../../../lib/list-query';
@@ -25,7 +25,7 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
   const query = await searchParams;
   const wanted = valueIn(query, 'member');
   const { search } = listQuery(query);
-  const [league, listed] = await Promise.all([
+  const [leagueAnswer, listed] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/members', {
       id,
@@ -33,15 +33,17 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
       ...(wanted === undefined ? {} : { player: wanted }),
     }),
   ]);
-  const { name, memberCount, members: first, myRoles } = valueFrom(league);
+  const league = valueFrom(leagueAnswer);
+  const { name, memberCount, members: first, myRoles } = league;
   const { members } = valueFrom(listed);
   if (!myRoles.some((role) => role !== 'player')) notFound();
   const t = await getTranslations('rule-member');
   const me = (await reader())?.id;
   const others = members.filter(({ player }) => player.kind === 'human' && player.id !== me);
   return (
-    <Page
-      here="leagues"
+    <LeagueFrame
+      league={league}
+      here="desk"
       above={<Link href={`/leagues/${id}/desk`}>{t('page.above', { league: name })}</Link>}
       title={t('page.title')}
       lead={t('page.lead')}
@@ -63,6 +65,6 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
           />
         </ClientTexts>
       </div>
-    </Page>
+    </LeagueFrame>
   );
 }

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
 import { CloseLeague } from '../../../../components/league/close-league';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { LeagueSettingsForm } from '../../../../components/league/settings-form';
 import { TakeLeague } from '../../../../components/league/take-league';
 import { CopyLeague } from '../../../../components/template/copy-league';
@@ -24,14 +24,10 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if (!league.myRoles.includes('organizer')) notFound();
   const t = await getTranslations('league-settings');
+  const webhooks = await getTranslations('webhooks');
   const link = `${siteAddress()}/leagues/${league.id}/join?code=${league.invitation}`;
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title={t('page')}
-      lead={t('lead')}
-    >
+    <LeagueFrame league={league} here="settings" title={t('page')} lead={t('lead')}>
       <ClientTexts of={['league-settings', 'league-file', 'text-in']}>
         <div className="season-columns">
           <div>
@@ -44,6 +40,14 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
                 <p className="mono break-all">{link}</p>
               </Card>
             )}
+            <Card title={webhooks('page')}>
+              <p className="muted">{webhooks('lead')}</p>
+              <p className="form-actions">
+                <Link className="button compact" href={`/leagues/${league.id}/webhooks`}>
+                  {t('setUp')}
+                </Link>
+              </p>
+            </Card>
             <TakeLeague league={league.id} />
             <ClientTexts of={['templates']}>
               <CopyLeague
@@ -55,6 +59,6 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
           </aside>
         </div>
       </ClientTexts>
-    </Page>
+    </LeagueFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { FoundTeam } from '../../../../components/team/found-team';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -27,12 +27,7 @@ export default async function LeagueTeamsPage({ params }: PageOf<'id'>) {
     invited: t('mine.invited'),
   };
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={t('title')}
-      lead={t('lead', { league: league.name })}
-    >
+    <LeagueFrame league={league} here="members" title={t('title')} lead={t('lead', { league: league.name })}>
       {teams.length === 0 ? <p className="card empty">{t('none')}</p> : null}
       <ul className="rows card">
         {teams.map(({ id: team, name, code, captain, players, substitutes, mine }) => (
@@ -56,6 +51,6 @@ export default async function LeagueTeamsPage({ params }: PageOf<'id'>) {
           <FoundTeam league={id} />
         </ClientTexts>
       ) : null}
-    </Page>
+    </LeagueFrame>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DEFAULT_VARIANT_GAME, GAMES, GAMES_WITH_VARIANTS } from '../../../../../engine/games';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { AddVariant } from '../../../../components/variant/add-variant';
 import { VariantButtons } from '../../../../components/variant/variant-buttons';
 import type { PageOf } from '../../../../lib/page-of';
@@ -25,12 +25,7 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
   const t = await getTranslations('variants');
   const organizes = league.myRoles.includes('organizer');
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={t('title')}
-      lead={t('lead')}
-    >
+    <LeagueFrame league={league} here="seasons" title={t('title')} lead={t('lead')}>
       <p className="mb-4">{t.rich('maps', { maps: (words) => <Link href="/maps">{words}</Link> })}</p>
       {variants.length === 0 ? <p className="card padded empty">{t('none')}</p> : null}
       <ClientTexts of={['variants']}>
@@ -65,6 +60,6 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
           />
         ) : null}
       </ClientTexts>
-    </Page>
+    </LeagueFrame>
   );
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../components/frame/client-texts';
-import { Link } from '../../../../components/frame/link';
-import { Page } from '../../../../components/frame/page';
+import { LeagueFrame } from '../../../../components/league/league-frame';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
 import { ServerCommands } from '../../../../components/notifications/server-commands';
 import { WebhookForm } from '../../../../components/notifications/webhook-form';
@@ -27,12 +26,7 @@ export default async function WebhooksPage({ params }: PageOf<'id'>) {
     ['program', t('program')],
   ] as const;
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={t('page')}
-      lead={t('lead')}
-    >
+    <LeagueFrame league={league} here="settings" title={t('page')} lead={t('lead')}>
       <ClientTexts of={['notifications']}>
         <LeagueFailed league={id} failed={failed} />
       </ClientTexts>
@@ -50,6 +44,6 @@ export default async function WebhooksPage({ params }: PageOf<'id'>) {
           <ServerCommands league={id} chats={chats} install={discordInstall} />
         )}
       </ClientTexts>
-    </Page>
+    </LeagueFrame>
   );
 }
