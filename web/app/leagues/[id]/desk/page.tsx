@@ -44,10 +44,10 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
         <div>
           <DeskCases cases={open} />
           <DeskGames games={games} now={Date.parse(now)} />
+          <DeskSeasons seasons={seasons} />
           <Latest league={id} entries={log} />
         </div>
         <aside>
-          <DeskSeasons seasons={seasons} />
           <Members league={id} />
           <ClientTexts of={['desk']}>
             <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
