@@ -20,7 +20,7 @@ export function ApiTokenList({ programs }: Pick<Sessions, 'programs'>) {
   return (
     <>
       <ProblemNote problem={mutation.problem} />
-      <ul className="blocked-players">
+      <ul className="account-rows">
         {programs.map((program) => (
           <li key={program.id}>
             <About {...program} />

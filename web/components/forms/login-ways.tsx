@@ -30,7 +30,7 @@ export function LoginWays({ address, services, passkeys, newLogin, known }: Logi
   return (
     <>
       <ProblemNote problem={mutation.problem} />
-      <ul className="blocked-players">
+      <ul className="account-rows">
         {address === null ? null : (
           <li>
             <span>{t.rich('logins.mail', { ...words, address })}</span>

@@ -24,7 +24,7 @@ export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
   return (
     <>
       <ProblemNote problem={mutation.problem} />
-      <ul className="blocked-players">
+      <ul className="account-rows">
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
