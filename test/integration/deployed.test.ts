@@ -28,7 +28,7 @@ import {
   SECRET,
   startDeployedPlatform,
 } from '../support/lambda/platform';
-import { pollStream, type SetAside } from '../support/lambda/stream';
+import type { SetAside } from '../support/lambda/stream';
 
 // The bundles as a deployment uploads them, each in a process that can import nothing else, play a turn through the
 // events of AWS.
@@ -61,18 +61,7 @@ async function call(who: 'olga' | 'ines', method: string, path: string, body?: u
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };
 }
 
-/** Passes the table's changes to the functions that follow it, until nothing changes any more. */
-async function follow() {
-  const setAside = [];
-  while (platform.changes.length > 0) {
-    const changes = platform.changes.splice(0);
-    await platform.dynamo.dynamo.catchUp();
-    setAside.push(...(await pollStream(platform.mapping('events'), changes, fn.events)));
-    setAside.push(...(await pollStream(platform.mapping('notify'), changes, fn.notify)));
-  }
-  await platform.dynamo.dynamo.catchUp();
-  return setAside;
-}
+const follow = () => platform.follow(fn);
 
 /** Legal orders of a player for the first turn, as a list and as text. */
 async function ordersOf(player: string) {

@@ -82,6 +82,11 @@ export const CHECKS: readonly NightlyCheck[] = [
     command: 'npm run --silent deploy:emulated',
   },
   {
+    id: 'pages-on-aws',
+    title: 'The pages as AWS runs them: built, behind the distribution, in a browser',
+    command: 'npm run --silent build:aws && npx vitest run test/pages-on-aws',
+  },
+  {
     id: 'image',
     title: 'The container image, assembled and started',
     command: 'npx vitest run infra/image',

@@ -11,9 +11,16 @@ import { bundleOf } from '../../../infra/lib/bundled-code';
 export interface DeployedFunction {
   /** The handler's result. Rejects with the error that Lambda would put into a dead letter. */
   invoke<T = unknown>(event: unknown): Promise<T>;
+  /** How long its code took to load, in milliseconds, and the memory of its process, in bytes. */
+  figures(): Promise<Figures>;
   /** Its log so far, line by line. */
   readonly log: readonly string[];
   stop(): void;
+}
+
+export interface Figures {
+  readonly loadMs: number;
+  readonly memory: number;
 }
 
 type Answer = { result: unknown } | { error: { errorType: string; errorMessage: string } };
@@ -66,8 +73,16 @@ export async function startBundle(
   const log = logOf(child);
   const said = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (said[0] !== 'ready') throw new Error(`${name} did not start:\n${log.lines.join('\n')}`);
+  // As in Lambda, an instance has one request at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(event: unknown): Promise<T> => {
+    const turn = last.then(() => invoke<T>(child, log, event));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
   return {
-    invoke: (event) => invoke(child, log, event),
+    invoke: inTurn,
+    figures: () => inTurn<Figures>('figures'),
     log: log.lines,
     stop() {
       child.kill();
@@ -79,7 +94,7 @@ export async function startBundle(
 async function invoke<T>(child: ChildProcess, log: Log, event: unknown): Promise<T> {
   const answered = once(child, 'message');
   const logged = log.endOfRun();
-  child.send(event as object);
+  child.send(event as object | string);
   const [answer] = (await answered) as [Answer];
   await logged;
   if ('error' in answer) throw new Error(`${answer.error.errorType}: ${answer.error.errorMessage}`);

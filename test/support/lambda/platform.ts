@@ -1,12 +1,12 @@
 import { AUTH_TABLE, createTables, TABLE } from '../../../functions/host/create-tables';
 import type { ChangeRecord } from '../../../functions/host/dynamo';
-import { ENTRIES, type FunctionName } from '../../../infra/entries';
+import { ENTRIES, type FunctionName, type NamedFunction } from '../../../infra/entries';
 import { EDGE_HEADER } from '../../../infra/lib/edge-secret';
 import { templates } from '../../../infra/testing';
 import { startTestDynamo, type TestDynamo } from '../test-dynamo';
-import { type DeployedFunction, folderOf, startBundledOnce } from './functions';
+import { type DeployedFunction, folderOf, startBundle, startBundledOnce } from './functions';
 import { type Services, startServices } from './services';
-import type { Mapping } from './stream';
+import { type Mapping, pollStream, type SetAside } from './stream';
 import { deploymentIn } from './template';
 
 const NAMES = Object.keys(ENTRIES) as FunctionName[];
@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   AUTH_TABLE,
   AUTH_SECRET_ARN: `${ARN}:auth`,
   EDGE_SECRET_ARN: `${ARN}:edge`,
+  LOGIN_SECRET_ARN: `${ARN}:login`,
   RECEIPT_SECRET_ARN: `${ARN}:receipts`,
   SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
   SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps-dlq',
@@ -46,6 +47,16 @@ export interface DeployedPlatform {
   readonly changes: ChangeRecord[];
   /** Starts every function with the settings of its template. */
   startAll(): Promise<Readonly<Record<FunctionName, DeployedFunction>>>;
+  /**
+   * Starts the pages as OpenNext built them, with the settings of their template and some of their own.
+   * @param folder that of the pages' function
+   */
+  startPages(folder: string, own: Readonly<Record<string, string>>): Promise<DeployedFunction>;
+  /**
+   * Passes the table's changes to the functions that follow it, until nothing changes any more.
+   * @returns what they failed on
+   */
+  follow(functions: Readonly<Record<'events' | 'notify', DeployedFunction>>): Promise<readonly SetAside[]>;
   /** The template's mapping of a function that follows the table. */
   mapping(name: 'events' | 'notify'): Mapping;
   /** The function that answers a path of the HTTP API. */
@@ -54,7 +65,8 @@ export interface DeployedPlatform {
 }
 
 export async function startDeployedPlatform(): Promise<DeployedPlatform> {
-  const deployment = deploymentIn(templates('prod', { inboundMailDomain: INBOUND }).functions);
+  const { functions, web } = templates('prod', { inboundMailDomain: INBOUND });
+  const deployment = deploymentIn(functions);
   const dynamo = await startTestDynamo();
   const changes: ChangeRecord[] = [];
   dynamo.dynamo.onChange((records) => changes.push(...records));
@@ -62,6 +74,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
   const services = await startServices({
     [`${ARN}:auth`]: SECRET,
     [`${ARN}:edge`]: JSON.stringify({ sent: EDGE_SECRET }),
+    [`${ARN}:login`]: '{}',
     [`${ARN}:receipts`]: JSON.stringify({ secret: 'a secret for receipts, as long as it has to be' }),
   });
   const started: DeployedFunction[] = [];
@@ -74,11 +87,12 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     AWS_ENDPOINT_URL_S3: services.endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: services.endpoint,
   };
+  const environmentOf = (name: NamedFunction, settings: Readonly<Record<string, unknown>>) => ({
+    ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, filledIn(key, value)])),
+    ...{ ...lambda, AWS_ACCESS_KEY_ID: name },
+  });
   const start = async (name: FunctionName, bundled: string) => {
-    const settings = Object.entries(deployment.settingsOf(name));
-    const values = settings.map(([key, value]) => [key, filledIn(key, value)]);
-    const all = { ...Object.fromEntries(values), ...lambda, AWS_ACCESS_KEY_ID: name };
-    const fn = await startBundledOnce(name, bundled, all);
+    const fn = await startBundledOnce(name, bundled, environmentOf(name, deployment.settingsOf(name)));
     started.push(fn);
     return fn;
   };
@@ -93,6 +107,23 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
       const all: [FunctionName, DeployedFunction][] = [];
       for (const [name, made] of bundles) all.push([name, await start(name, made)]);
       return Object.fromEntries(all) as Record<FunctionName, DeployedFunction>;
+    },
+    async startPages(folder, own) {
+      const settings = { ...deploymentIn(web).settingsOf('pages'), ...own };
+      const fn = await startBundle('pages', folder, environmentOf('pages', settings));
+      started.push(fn);
+      return fn;
+    },
+    async follow(following) {
+      const setAside: SetAside[] = [];
+      while (changes.length > 0) {
+        const taken = changes.splice(0);
+        await dynamo.dynamo.catchUp();
+        for (const name of ['events', 'notify'] as const)
+          setAside.push(...(await pollStream(deployment.mappingOf(name), taken, following[name])));
+      }
+      await dynamo.dynamo.catchUp();
+      return setAside;
     },
     mapping: deployment.mappingOf,
     serving: (path) => deployment.serving(path, NAMES),

@@ -1,5 +1,5 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import type { FunctionName } from '../../../infra/entries';
+import type { FunctionName, NamedFunction } from '../../../infra/entries';
 import { functionName } from '../../../infra/lib/names';
 import { type Resource, resources } from '../../../infra/testing';
 import type { Mapping } from './stream';
@@ -7,7 +7,7 @@ import type { Mapping } from './stream';
 /** The template's data on each function. */
 export interface Deployment {
   /** The settings of a function by name; a value that only a deployment knows is a reference. */
-  settingsOf(name: FunctionName): Readonly<Record<string, unknown>>;
+  settingsOf(name: NamedFunction): Readonly<Record<string, unknown>>;
   /** How a function follows the table. */
   mappingOf(name: FunctionName): Mapping;
   /** The function that answers a path of the HTTP API, by its routes. */
@@ -17,7 +17,7 @@ export interface Deployment {
 /** Reads the template of a stage's functions. */
 export function deploymentIn(template: Template, stage = 'prod'): Deployment {
   const functions = Object.entries(resources(template, 'AWS::Lambda::Function'));
-  const found = (name: FunctionName): readonly [id: string, fn: Resource] => {
+  const found = (name: NamedFunction): readonly [id: string, fn: Resource] => {
     const fn = functions.find(([, { Properties }]) => Properties.FunctionName === functionName(stage, name));
     if (fn === undefined) throw new Error(`the template has no function ${name}`);
     return fn;
