@@ -64,7 +64,7 @@ export const AbsencePolicy = z
         description: 'The deadline moves the first times that a player has no orders.',
       }),
     holidays: z.number().int().min(0).max(60).default(0).meta({
-      title: 'Days of holiday',
+      title: 'Vacation days',
       description: 'Each player may book this many days a season; no deadline of theirs falls on them.',
     }),
     disorder: z

@@ -150,7 +150,7 @@ describe('a policy that is refused', () => {
       { orders: { days: ['saturday'], time: '20:00' }, skip: { weekends: true } },
       'no turn would ever close',
     ],
-    ['no such zone', { zone: 'Mars/Olympus' }, 'There is no such time zone'],
+    ['no such zone', { zone: 'Mars/Olympus' }, 'Time zone not found'],
     ['no such time', { orders: { days: ['monday'], time: '25:00' } }, 'Enter a time of day such as 20:00'],
   ])('%s', (_, settings, message) => {
     const read = DeadlinePolicy.safeParse({ orders: 60, adjustment: 30, ...settings });

@@ -147,7 +147,7 @@ const ABOUT_CLOSING = {
       'No deadline: a turn closes when everyone is ready, or when a moderator closes it. The lengths above say when players are reminded.',
   }),
   undoSeconds: z.number().int().min(0).max(600).optional().meta({
-    title: 'Seconds to take “ready” back',
+    title: 'Seconds to change back to “Not ready”',
     description: 'Turns close early this long after the last player is ready. Left empty: at once.',
   }),
   reserve: Reserve.optional().meta({

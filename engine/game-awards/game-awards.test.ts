@@ -41,7 +41,7 @@ describe('awards of a game', () => {
         [4, 3, 1],
         [5, 3, 1],
       ]),
-      ['decided: anna led for good after Turn 3', 'lead: anna led alone after 3 of 4 steps'],
+      ['decided: anna led for good after Turn 3', 'lead: anna led for 3 of 4 turns'],
     ],
     [
       'a win from behind',

@@ -62,7 +62,7 @@ export const sessions = [
     conflict: 'own',
     writes: 'one',
     needsNewLogin: true,
-    summary: 'Open a session for a program; its token is shown this once',
+    summary: 'Create an API token for a program; it is shown this once',
     body: OpenProgram,
     reply: OpenedProgram,
     limit: LIMITS.programs,

@@ -159,7 +159,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
     await expect
       .poll(() => storedBy(austria, board.game))
       .toEqual([{ unit: 'tri', type: 'RETREAT', to: 'alb' }]);
-    await austria.getByRole('button', { name: 'Mark ready' }).click();
+    await austria.getByRole('button', { name: 'Ready', exact: true }).click();
   });
 
   await test.step('Winter: a removal by tap, a build by keyboard, a fleet by tap', async () => {
@@ -183,7 +183,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
 
   await test.step('the next Spring reports the whole year, and keeps the Fall in sight', async () => {
     for (const player of [austria, germany, england, italy])
-      await player.getByRole('button', { name: 'Mark ready' }).click();
+      await player.getByRole('button', { name: 'Ready', exact: true }).click();
     await expect(england.getByRole('heading', { name: 'Spring 1902', level: 1 })).toBeVisible(NEXT_LOOK);
     for (const reload of [false, true]) {
       if (reload) await england.reload();

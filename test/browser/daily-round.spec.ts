@@ -26,7 +26,7 @@ test('three boards in a row, without a way back to Today', async ({ browser }) =
   const page = await freshBrowserOf(browser, player);
   await page.goto('/');
   await expect(page).toHaveTitle(/^\(3\) /);
-  await page.getByRole('link', { name: 'Give orders' }).first().click();
+  await page.getByRole('link', { name: 'Play your turn' }).first().click();
   await page.waitForURL(/games/);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -38,7 +38,7 @@ test('three boards in a row, without a way back to Today', async ({ browser }) =
     [0, 'none'],
   ] as const) {
     await expect(page).toHaveTitle(new RegExp(`^\\(${left + 1}\\) `));
-    await page.getByRole('button', { name: 'Mark ready' }).click();
+    await page.getByRole('button', { name: 'Ready', exact: true }).click();
     played.add(new URL(page.url()).pathname);
     await expect(next).toBeVisible();
     await expect(page).toHaveTitle(left === 0 ? /^[^(]/ : new RegExp(`^\\(${left}\\) `));

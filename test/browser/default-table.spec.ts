@@ -20,7 +20,7 @@ const MOST_SPACES = 6;
 
 /** The spaces that the next order may name. */
 const open = (page: Page) => page.getByRole('button', { name: /may be chosen/ });
-const ready = (page: Page) => page.getByRole('button', { name: 'Mark ready' });
+const ready = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true });
 
 /** Opens a practice board as a stranger; returns its id. */
 async function practise(page: Page, system: GameSystemId): Promise<string> {

@@ -35,7 +35,7 @@ test('a turn by clicks: a card, areas on the map, what it would score, and the c
   await expect(page.locator('#panel-turn')).toContainText('1 of 1 stored');
   // 9.1 A Full land Force scores 2, a Struggling sea Force 2.
   await expect(page.getByRole('row', { name: /^You/ })).toContainText('1 › 5');
-  await page.getByRole('button', { name: 'Close my turn' }).click();
+  await page.getByRole('button', { name: 'End my turn' }).click();
   await expect(page.locator('#turn-title')).toContainText('plays');
   await expect(area(page, 'Brazil')).toHaveAttribute('aria-label', /Full/);
   await expect(page.locator('#panel-log')).toContainText('Brazil');
@@ -61,7 +61,7 @@ test('a turn by keys: an attack, a refused order that says why, the rest is carr
   );
   await refused.getByRole('button', { name: 'Leave it out' }).press('Enter');
   await expect(page.locator('#panel-turn')).toContainText('1 of 1 stored');
-  const close = page.getByRole('button', { name: 'Close my turn' });
+  const close = page.getByRole('button', { name: 'End my turn' });
   await expect(close).toBeEnabled();
   await close.press('Enter');
   await expect(page.locator('#turn-title')).toContainText('plays');
@@ -93,7 +93,7 @@ test('a plan that does not fit any more is not given, and the turn begins with i
   await playDomination(active);
   await area(active, 'Siberia').click({ force: true });
   await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
-  await active.getByRole('button', { name: 'Close my turn' }).click();
+  await active.getByRole('button', { name: 'End my turn' }).click();
   const panel = waiting.locator('#panel-turn');
   await expect(panel).toContainText('Your plan was not carried out', NEXT_LOOK);
   const refused = panel.locator('.plan-row.refused');
@@ -115,7 +115,7 @@ test('a plan made while somebody else plays is carried out when the turn comes',
   await playDomination(active);
   await area(active, 'Indonesia').click({ force: true });
   await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
-  await active.getByRole('button', { name: 'Close my turn' }).click();
+  await active.getByRole('button', { name: 'End my turn' }).click();
   await expect(area(active, 'Andes')).toHaveAttribute('aria-label', /Struggling/, NEXT_LOOK);
   await expect(waiting.locator('#panel-plan .plan-row')).toHaveCount(0, NEXT_LOOK);
   await expect(area(waiting, 'Andes')).toHaveAttribute('aria-label', /Struggling/);

@@ -86,8 +86,8 @@ test('a finished game opens its end: places, awards, the last board, the proof i
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share the win/);
   await expect(page.getByRole('heading', { name: 'Awards' })).toBeVisible();
   await expect(page.getByRole('img', { name: /The board after/ })).toBeVisible();
-  await expect(page.getByLabel('One line to share')).toHaveText(/won New York 2047.*\/end$/);
-  await page.getByRole('button', { name: 'Check it now' }).click();
+  await expect(page.getByLabel('Text to share')).toHaveText(/won New York 2047.*\/end$/);
+  await page.getByRole('button', { name: 'Verify now' }).click();
   await expect(page.getByText('chain of hashes holds')).toBeVisible();
 });
 

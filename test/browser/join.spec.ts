@@ -80,12 +80,12 @@ test('a stranger finds an always-open season, logs in by mail, and gives a first
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `${name}, board 1` })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.getByRole('link', { name: 'Give orders' }).click();
+  await page.getByRole('link', { name: 'Play your turn' }).click();
   await page.waitForURL(/\/games\//);
   const stored = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && /steps\/\d+\/orders$/.test(answer.url()),
   );
-  await page.getByRole('button', { name: 'Mark ready' }).first().click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).first().click();
   expect((await stored).status()).toBe(200);
   // A player in the season asks for the next board with the same button.
   await page.goto('/join?game=ny2047');

@@ -16,7 +16,7 @@ async function pageIn(browser: Browser, locale: string, javaScriptEnabled = true
 }
 
 const HOME = {
-  en: 'Strategy leagues that keep their hours',
+  en: 'Play-by-turn strategy leagues. Every turn ends on time.',
   de: 'Strategieligen, die ihre Zeiten halten',
   es: 'Ligas de estrategia que cumplen sus horarios',
 } as const;

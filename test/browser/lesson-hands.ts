@@ -143,7 +143,7 @@ export async function pick(page: Page, hand: Hand, row: string, words: string): 
 /** Gives orders of Classic, each by its province, and closes the step. */
 async function giveAll(page: Page, hand: Hand, orders: Readonly<Record<string, string>>): Promise<void> {
   for (const [row, words] of Object.entries(orders)) await pick(page, hand, row, words);
-  await press(page, hand, /^Mark ready$/);
+  await press(page, hand, /^Ready$/);
 }
 
 async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
@@ -179,7 +179,7 @@ async function chooseOnMap(page: Page, hand: Hand, name: string): Promise<void> 
 
 /** Adds a step to a plan of City of New York Risk from the menu. */
 async function addStep(page: Page, hand: Hand, step: RegExp): Promise<void> {
-  const menu = page.getByLabel('Add a step to your plan');
+  const menu = page.getByLabel('Add an action to your plan');
   const option = menu.locator('option').filter({ hasText: step }).first();
   const add = page.getByRole('button', { name: /^Add$/ });
   await expect(option).toBeAttached();
@@ -225,14 +225,14 @@ async function useCard(
   const targets = page.locator('.plan-row').last().locator('.targets li');
   for (const [before, area] of areas.entries())
     await onMap(page, hand, area, () => expect(targets).toHaveCount(before + 1, PATIENCE));
-  await press(page, hand, /^Close my turn/);
+  await press(page, hand, /^End my turn/);
 }
 
 /** Plays the solution of a lesson of New York 2047, turn by turn. */
 export async function solved(page: Page, solution: readonly (readonly Order[])[], hand: Hand): Promise<void> {
   for (const [turn, orders] of solution.entries()) {
     for (const order of orders) await give(page, hand, order);
-    await HANDS[hand](page.getByRole('button', { name: 'Mark ready' }));
+    await HANDS[hand](page.getByRole('button', { name: 'Ready', exact: true }));
     if (turn < solution.length - 1) await expect(page.locator('.lesson-story li').first()).toBeVisible();
   }
 }

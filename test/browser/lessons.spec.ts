@@ -79,13 +79,13 @@ test('a lesson that failed says what to look at and begins again', async ({ page
   await opened(page, '/ny2047/learn/take-a-star');
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   await expect(page.locator('.lesson-hints li')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Not yet.' })).toBeFocused();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.lesson-verdict')).toHaveCount(0);
   const [move] = NEW_YORK[0]?.solution[0] ?? [];
   if (move !== undefined) await give(page, 'keyboard', move);
-  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expectDone(page);
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await page.waitForURL('**/learn/support-this-attack');

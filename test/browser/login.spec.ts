@@ -183,7 +183,7 @@ test('a session for a program is shown once, does what it was opened for, and en
   await page.goto('/me');
   await page.getByLabel('Name of the program').fill('Deadline lamp');
   await page.getByLabel('Days until it ends').fill('7');
-  await page.getByRole('button', { name: 'Open a session' }).click();
+  await page.getByRole('button', { name: 'Create an API token' }).click();
   const token = await page.getByRole('textbox', { name: 'Token' }).inputValue();
   const listed = page.getByRole('listitem').filter({ hasText: 'Deadline lamp' });
   await expect(listed).toContainText('read, until');

@@ -28,7 +28,7 @@ const MOVES = {
     // The field of a vote has options too, and the list of orders appears a moment later.
     const orders = page.getByRole('listbox', { name: /^Orders for/ });
     await orders.getByRole('option', { selected: false }).first().click();
-    await page.getByRole('button', { name: 'Mark ready' }).hover();
+    await page.getByRole('button', { name: 'Ready', exact: true }).hover();
   },
   'background-color': async (page: Page) => {
     await page.goto((await addresses(page))['a result'] ?? '');

@@ -16,15 +16,15 @@ type Tap = (control: Locator) => Promise<void>;
 
 /** What a newcomer taps to give a first turn. */
 const FIRST_TURN = {
-  ny2047: (page, tap) => tap(page.getByRole('button', { name: 'Mark ready' }).first()),
-  classic: (page, tap) => tap(page.getByRole('button', { name: 'Mark ready' }).first()),
+  ny2047: (page, tap) => tap(page.getByRole('button', { name: 'Ready', exact: true }).first()),
+  classic: (page, tap) => tap(page.getByRole('button', { name: 'Ready', exact: true }).first()),
   'nyc-risk': async (page, tap) => {
     await tap(page.locator('.actor[aria-label$="free, take it"]').first());
     await tap(page.getByRole('button', { name: /^Take / }));
   },
   domination: async (page, tap) => {
     await tap(page.getByRole('button', { name: 'Pass', exact: true }));
-    await tap(page.getByRole('button', { name: 'Close my turn' }));
+    await tap(page.getByRole('button', { name: 'End my turn' }));
   },
   'new-era': async (page, tap) => {
     await tap(page.getByRole('button', { name: /^Choose / }).first());

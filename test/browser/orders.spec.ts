@@ -34,7 +34,7 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, rep
   });
 
   await test.step('who owes nothing reads for whom the phase waits', async () => {
-    await expect(rossoni.getByText('Nothing owed')).toBeVisible();
+    await expect(rossoni.getByText('No move needed')).toBeVisible();
     await expect(rossoni.getByText(/It waits for Hamblet/)).toBeVisible();
   });
 
@@ -82,7 +82,7 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, rep
   });
 
   await test.step('the only player who owes orders is ready, so the phase closes and is reported', async () => {
-    await hamblet.getByRole('button', { name: 'Mark ready' }).click();
+    await hamblet.getByRole('button', { name: 'Ready', exact: true }).click();
     await expect(hamblet.getByRole('heading', { name: 'Spring 2049', level: 1 })).toBeVisible();
     for (const player of [hamblet, rossoni]) {
       const results = player.getByRole('region', { name: 'What happened' });
@@ -159,7 +159,7 @@ test('a refused order is named where it stands, and what was stored stays', asyn
     await ines.route('**/orders', (route) =>
       route.continue({ postData: JSON.stringify({ orders: [{ unit: foreign?.id, type: 'HOLD' }] }) }),
     );
-    await ines.getByRole('button', { name: 'Mark ready' }).click();
+    await ines.getByRole('button', { name: 'Ready', exact: true }).click();
     await expect(ines.getByRole('alert').filter({ hasText: 'The platform refused this list' })).toBeVisible();
     await expect(ines.getByText('3 of 3 stored')).toBeVisible();
     expect(await stored()).toEqual(before);

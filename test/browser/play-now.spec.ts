@@ -10,11 +10,11 @@ const MOST_CLICKS = 2;
 
 /** The click at each table that stores an order; at the default table a space that may be chosen. */
 const FIRST_ORDER: Readonly<Partial<Record<GameSystemId, (page: Page) => Locator>>> = {
-  ny2047: (page) => page.getByRole('button', { name: 'Mark ready' }),
+  ny2047: (page) => page.getByRole('button', { name: 'Ready', exact: true }),
   'nyc-risk': (page) => page.getByRole('button', { name: 'Place them for me' }),
   'new-era': (page) => page.locator('#panel-turn .icon-button[aria-pressed]').first(),
   domination: (page) => page.getByRole('button', { name: 'Pass', exact: true }),
-  classic: (page) => page.getByRole('button', { name: 'Mark ready' }),
+  classic: (page) => page.getByRole('button', { name: 'Ready', exact: true }),
 };
 
 const firstSpace = (page: Page) => page.getByRole('button', { name: /may be chosen/ }).first();
@@ -82,16 +82,16 @@ test('bots answer at once, and the board waits', async ({ page }) => {
   await page.waitForURL(/\/games\/practice/);
   const head = page.locator('.table-head');
   await expect(head).toContainText('No deadline');
-  await expect(head).toContainText('Practice, gentle bots');
+  await expect(head).toContainText('Practice, easy bots');
   const turn = await head.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(head.getByRole('heading', { level: 1 })).not.toHaveText(turn);
-  await expect(page.getByRole('button', { name: 'Mark ready' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
 });
 
 test('a board that a guest opened goes over to their account when they log in by mail', async ({ page }) => {
   await page.goto('/games');
-  await page.getByLabel(`Against, in ${GAMES['new-era'].title}`).selectOption({ label: 'Steady bots' });
+  await page.getByLabel(`Against, in ${GAMES['new-era'].title}`).selectOption({ label: 'Medium bots' });
   await playButton(page, 'new-era').click();
   await page.waitForURL(/\/games\/practice/);
   const board = new URL(page.url()).pathname;

@@ -111,7 +111,7 @@ test('a league runs an evening of its own game, which has no engine here', async
 
   await test.step('the papers list players by name and by table, with a slip for each result', async () => {
     await tomasz.goto(`/seasons/${id}/rounds`);
-    await tomasz.getByRole('link', { name: 'Papers for the tables' }).click();
+    await tomasz.getByRole('link', { name: 'Printouts for the tables' }).click();
     await tomasz.waitForURL(/\/slips$/);
     const byName = tomasz.getByRole('table', { name: 'By name' });
     await expect(byName.getByRole('rowheader')).toHaveText([...NAMES].sort());

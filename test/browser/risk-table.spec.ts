@@ -48,13 +48,13 @@ test('a step chosen from the menu is not exchanged for another when the plan cha
   await page.goto(board.address);
   await placeByTaps(page, await hoodBesideOwn(page));
   await page.getByRole('button', { name: 'Go to attack' }).click();
-  const menu = page.getByLabel('Add a step to your plan');
+  const menu = page.getByLabel('Add an action to your plan');
   const chosen = () => menu.locator('option:checked').textContent();
   const attack = (await menu.locator('option', { hasText: ' attacks ' }).first().textContent()) ?? '';
   await menu.selectOption({ label: attack });
   await page.getByRole('button', { name: 'Go to fortify' }).click();
   await expect(page.getByRole('button', { name: 'Go to the end of the turn' })).toBeVisible();
-  expect(await chosen()).toBe('Add a step…');
+  expect(await chosen()).toBe('Add an action…');
   await page.getByRole('button', { name: 'Leave out', exact: true }).click();
   await expect.poll(chosen).toBe(attack);
 });
@@ -215,7 +215,7 @@ async function placeByTaps(page: Page, name = 'mayor'): Promise<void> {
 
 async function addByKeys(page: Page, step: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Add', exact: true });
-  await page.getByLabel('Add a step to your plan').selectOption({ label: step });
+  await page.getByLabel('Add an action to your plan').selectOption({ label: step });
   // A key on a disabled button has no effect.
   await expect(add).toBeEnabled();
   await add.press('Enter');

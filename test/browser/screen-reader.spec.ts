@@ -35,9 +35,9 @@ for (const [system, orders] of [
     await expect(piece).toBeFocused();
 
     const turn = await page.getByRole('heading', { level: 1 }).innerText();
-    await pressOn(page, panel.getByRole('button', { name: 'Mark ready' }));
+    await pressOn(page, panel.getByRole('button', { name: 'Ready', exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(turn, NEXT_LOOK);
-    await expect(page.getByRole('heading', { name: 'Nothing adjudicated yet' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'No turns played yet' })).toHaveCount(0);
   });
 
 test('domination: a card of the hand, areas from the list and on the map, and the close', async ({
@@ -61,7 +61,7 @@ test('domination: a card of the hand, areas from the list and on the map, and th
   await walkTo(page, inReach);
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('list', { name: 'Targets in order' }).getByRole('listitem')).toHaveCount(2);
-  await pressOn(page, panel.getByRole('button', { name: 'Close my turn' }));
+  await pressOn(page, panel.getByRole('button', { name: 'End my turn' }));
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('Guest');
 });
 
@@ -99,7 +99,7 @@ test('nyc-risk: units placed, a step of the plan from the list, announced and se
   const panel = page.getByRole('region', { name: 'Your turn', exact: true });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('');
-  await reach(page, panel.getByRole('combobox', { name: 'Add a step to your plan' }));
+  await reach(page, panel.getByRole('combobox', { name: 'Add an action to your plan' }));
   await page.keyboard.press('ArrowDown');
   await pressOn(page, panel.getByRole('button', { name: 'Add', exact: true }));
   await expect(panel.getByRole('status')).toHaveText('Plan is a draft, 1 step');

@@ -52,9 +52,9 @@ test('a season from its announcement to its standing', async ({ browser }) => {
   });
 
   await test.step('both are ready, so the turn closes early', async () => {
-    await ines.getByRole('button', { name: 'Mark ready' }).click();
-    await expect(ines.getByRole('button', { name: 'Take “ready” back' })).toBeVisible();
-    await tomasz.getByRole('button', { name: 'Mark ready' }).click();
+    await ines.getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(ines.getByRole('button', { name: 'Not ready' })).toBeVisible();
+    await tomasz.getByRole('button', { name: 'Ready', exact: true }).click();
     await expect(ines.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible(NEXT_LOOK);
     const happened = ines.getByRole('region', { name: 'What happened' });
     await expect(happened.getByRole('heading', { name: 'Spring 2047' })).toBeVisible();

@@ -41,11 +41,11 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
       .getByRole('group', { name: 'When a player sends' })
       .getByRole('radio', { name: /^Your own/ })
       .check();
-    await olga.getByLabel('Days of holiday').fill('90');
+    await olga.getByLabel('Vacation days').fill('90');
     await expect(olga.getByText('Enter a whole number from 0 to 60.')).toBeVisible();
     await olga.getByRole('button', { name: 'Open registration' }).click();
     expect(olga.url()).toMatch(/new$/);
-    await olga.getByLabel('Days of holiday').fill('9');
+    await olga.getByLabel('Vacation days').fill('9');
     await olga.getByLabel('Minutes of a grace').fill('90');
     await expect(olga.getByText('90 minutes.')).toHaveCount(0);
     await olga.getByLabel('Minutes of a grace').fill('180');
@@ -67,7 +67,7 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await expect(olga.getByRole('checkbox', { name: 'friday' })).toBeChecked();
     await expect(olga.getByRole('checkbox', { name: 'tuesday' })).not.toBeChecked();
     await olga.locator('.form-part > summary', { hasText: 'Missed turns' }).click();
-    await expect(olga.getByLabel('Days of holiday')).toHaveValue('9');
+    await expect(olga.getByLabel('Vacation days')).toHaveValue('9');
     await olga.getByText('Time zone and days without deadlines').click();
     await expect(olga.getByLabel('Holidays', { exact: true })).toHaveValue('2030-12-25 2031-01-01');
     await olga.getByLabel('Name', { exact: true }).fill('Boroughs of winter');

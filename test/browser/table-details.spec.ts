@@ -42,7 +42,7 @@ test('what is selected on the map ends with its turn, and the tab counts the tur
   const turn = await page.getByRole('heading', { level: 1 }).innerText();
   await page.locator('.actor.unordered').first().click({ force: true });
   await expect(page.locator('.map-bar')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(turn);
   await expect(page.locator('.map-bar')).toHaveCount(0);
 });

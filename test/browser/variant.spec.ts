@@ -101,7 +101,7 @@ test('a variant is changed on the drawing board, brought into a league, played a
     await expect(german.locator('[data-place="bir"] title')).toHaveText('Erlenspitze');
     await german.close();
     expect(await scriptBytes(await freshBrowserOf(browser, olga), `/games/${game}`)).toBeLessThan(180_000);
-    await olga.getByRole('button', { name: 'Mark ready' }).click();
+    await olga.getByRole('button', { name: 'Ready', exact: true }).click();
     const now = () => read<Game>(olga, `/games/${game}`);
     await expect
       .poll(async () => {
@@ -193,7 +193,7 @@ test('a league brings a map of New York 2047 without a drawing, and it is played
     await expect(
       olga.getByText('Hold as many stars after a Fall turn as the board says').last(),
     ).toBeVisible();
-    await olga.getByRole('button', { name: 'Mark ready' }).click();
+    await olga.getByRole('button', { name: 'Ready', exact: true }).click();
   });
 
   await test.step('it is played to its end, and its other pages draw it', async () => {

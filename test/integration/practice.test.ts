@@ -104,7 +104,7 @@ test('a variant that the game does not have is refused', async () => {
   ])
     expect(await person.post('/me/practice', wanted)).toMatchObject({
       status: 404,
-      body: { code: 'not-found', detail: 'There is no such variant of this game.' },
+      body: { code: 'not-found', detail: 'Variant of this game not found.' },
     });
   expect(await boardsOf(person)).toEqual([]);
 });

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const inLanguage = (language: Language) => ({ cookie: `${LANGUAGE_NAME}=${language}` });
 
 test.each([
-  ['en', 'There is no such season.', 'Only organizers can change the league’s settings.'],
+  ['en', 'Season not found.', 'Only organizers can change the league’s settings.'],
   ['de', 'Diese Saison gibt es nicht.', 'Nur die Organisation der Liga ändert ihre Einstellungen.'],
   ['es', 'No existe esa temporada.', 'Solo un organizador de la liga cambia sus ajustes.'],
 ] as const)('a refusal in %s says what is missing and who may', async (language, missing, organizers) => {

@@ -133,6 +133,7 @@ describe('a team of a league', () => {
       text: 'The team Harbour Hawks invites you.',
       path: path(team),
       league: { id: league, name: 'Club' },
+      ...{ season: null, game: null },
     };
     expect(await today(invited)).toMatchObject({ count: 1, items: [item] });
     expect(done(await invited.get<Inbox>('/me/inbox')).items).toEqual([item]);

@@ -68,7 +68,7 @@ export function ButtonParts() {
       <Part name="CopyQuote" about="A sentence to copy, as a quotation.">
         <Shown name="at first; the button says what came of it">
           <CopyQuote
-            label="One line to share"
+            label="Text to share"
             text="Ines won New York 2047 with 6 stars, Fall 2050."
             words={{ copy: 'Copy', copied: 'Copied.', failed: 'Select the text by hand.' }}
           />

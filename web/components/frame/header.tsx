@@ -15,7 +15,7 @@ import { ThemeToggle } from './theme-toggle';
 export async function Header({ here }: { here?: Section }) {
   const t = await getTranslations('frame');
   const player = await reader();
-  const names = sectionNames(t);
+  const names = sectionNames(t, player === null);
   return (
     <header className="top">
       <TabReader id={player?.id ?? null} />

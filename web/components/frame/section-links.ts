@@ -13,9 +13,10 @@ export type Section = (typeof SECTION_LINKS)[number]['id'];
 
 export type SectionNames = Readonly<Record<Section, string>>;
 
-export function sectionNames(t: Texts<'frame'>): SectionNames {
+/** A visitor’s home page has no turns of today. */
+export function sectionNames(t: Texts<'frame'>, isVisitor = false): SectionNames {
   return {
-    today: t('today'),
+    today: isVisitor ? t('home') : t('today'),
     join: t('join'),
     leagues: t('leagues'),
     ratings: t('ratings'),

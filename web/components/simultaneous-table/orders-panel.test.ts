@@ -7,7 +7,7 @@ import type { OrderList } from '../table/use-order-list';
 import { OrdersPanel } from './orders-panel';
 
 test.each([
-  ['against bots', null, 'The turn closes as soon as you are ready.'],
+  ['against bots', null, 'The bots move as soon as you press Ready.'],
   ['with friends', { begun: true }, 'The turn closes when all are ready.'],
 ])('a board %s says when its turn closes', (_, friends, words) => {
   const game = {

@@ -16,7 +16,7 @@ export function WaitingPanel({ game, view, people }: TableView<View>) {
       lead={<Lead game={game} view={view} />}
       seats={view.order}
       active={view.active}
-      standingOf={(seat) => standingOf(view, seat, t)}
+      standingOf={(seat) => (view.phase === 'over' ? '' : standingOf(view, seat, t))}
       figureOf={(seat) => t('points', { count: view.seats[seat]?.vp ?? 0 })}
     />
   );

@@ -82,7 +82,7 @@ export default async function EndPage({ params, searchParams }: Props) {
           <span className="small">
             {t.rich('lead', {
               game: end.systemTitle,
-              steps: end.steps,
+              label: end.label,
               time: () => <When at={end.endedAt} as="long" />,
             })}
           </span>
