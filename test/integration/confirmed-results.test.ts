@@ -132,6 +132,28 @@ describe('results that an organizer says', () => {
     expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
   });
 
+  test('tell each reader which boards are theirs, and whether they may ask for an approval', async () => {
+    const season = await bringIn(
+      honest([
+        ['Mallory', 'Willy'],
+        ['Mallory', 'Victoria'],
+      ]),
+    );
+    const otto = await named('otto', 'Otto');
+    done(await otto.post(`/leagues/${league}/members`));
+    done(await mallory.put(`/leagues/${league}/members/otto/roles`, { roles: ['player', 'organizer'] }));
+    const seen = async (as: Person) => {
+      const { boards, mine, mayAsk } = await state(season, as);
+      return { boards: boards.filter((one) => one.mine).map(({ round }) => round), mine, mayAsk };
+    };
+    expect(await seen(mallory)).toEqual({ boards: [1, 2], mine: 'asked', mayAsk: true });
+    expect(await seen(otto)).toEqual({ boards: [], mine: null, mayAsk: true });
+    expect(await seen(willy)).toEqual({ boards: [1], mine: 'asked', mayAsk: false });
+    expect(await seen(victim)).toEqual({ boards: [2], mine: 'asked', mayAsk: false });
+    for (const other of [await named('stranger', 'Sam'), world.visitor()])
+      expect(await seen(other)).toEqual({ boards: [], mine: null, mayAsk: false });
+  });
+
   test('do not count where one who is named declines, or takes a confirmation back in time', async () => {
     const season = await bringIn(honest([ALL]));
     for (const person of [mallory, victim]) done(await confirm(person, season));

@@ -9,6 +9,7 @@ import type {
   TableReport,
   TableReports,
 } from '../../../functions/core/result/table-reports.schema';
+import { reportsToAnswer } from '../../../functions/core/result/table-reports.view';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Today } from '../../../functions/core/today/today.schema';
@@ -408,6 +409,25 @@ describe('who takes part', () => {
     expect((await log()).find(({ kind }) => kind === 'enter-result')?.by.id).toBe(first);
   });
 
+  test('in a season with anonymous seats each reader sees their own name alone, and their own answer', async () => {
+    await start('organizer', { press: 'gunboat' });
+    const { game, first, second, third } = await table();
+    await report(first);
+    const { id: reported } = await open(second);
+    await answer(second, game, reported, CONFIRMS);
+    await answer(third, game, reported, DISPUTES);
+    const namesFor = async (player: string) => {
+      const { by, seats, answers, mine } = await open(player);
+      const named = [by, ...seats.map((one) => one.player), ...answers.map((one) => one.player)];
+      return { names: named.map((one) => one.id), mine };
+    };
+    const X = 'anonymous';
+    expect(await namesFor(first)).toEqual({ names: [first, first, X, X, X, X], mine: 'reported' });
+    expect(await namesFor(second)).toEqual({ names: [X, X, second, X, second, X], mine: 'confirmed' });
+    expect(await namesFor(third)).toEqual({ names: [X, X, X, third, X, third], mine: 'disputed' });
+    expect(await namesFor('olga')).toEqual({ names: [X, X, X, X, X, X], mine: 'none' });
+  });
+
   test('the name of a reporter who deletes their account goes with it', async () => {
     await start();
     const { game, first, second } = await table();
@@ -538,6 +558,19 @@ describe('two at once', () => {
     meeting.release?.();
     expect((await late)?.body.code).toBe('changed-meanwhile');
     expect((await stateOf())?.status).toBe('running');
+  });
+
+  test('a reader of Today meets a change of chairs: they are asked nothing about a board they have left', async () => {
+    await start();
+    const { game, first, second, seats } = await table();
+    const asks = () => reportsToAnswer(world.deps, { id: second, name: second, email: null });
+    const [late] = await heldIn(meeting, 'game', asks);
+    delete meeting.question;
+    const change = { game, seat: seats[1], holder: second, name: 'Zoe Late' };
+    expect((await olga.post(`${path}/chairs`, { changes: [change] })).status).toBe(200);
+    expect((await report(first)).body.stored).toBe(true);
+    meeting.release?.();
+    expect(await late).toEqual([]);
   });
 
   test('an organizer who accepts meets a new report: it is not accepted unseen', async () => {
