@@ -178,6 +178,26 @@ describe('a circuit', () => {
     });
   });
 
+  test('tells each reader their own roles in its league', async () => {
+    const { id } = await circuitOf([await announce('Spring')]);
+    const roles = { rita: ['player', 'organizer'], mo: ['player', 'moderator'], pia: ['player'] };
+    for (const [name, given] of Object.entries(roles)) {
+      done(await (await world.person(name)).post(`/leagues/${league}/members`));
+      done(await olga.put(`/leagues/${league}/members/${name}/roles`, { roles: given }));
+    }
+    const banned = await world.person('bert');
+    done(await banned.post(`/leagues/${league}/members`));
+    const ban = { kind: 'ban', reason: 'Throws dice at people.', note: 'You are out.' };
+    done(await olga.post(`/leagues/${league}/members/bert/rulings`, ban));
+    const rolesOf = async (who: Person) =>
+      done(await who.get<Circuit>(`/leagues/${league}/circuits/${id}`)).myRoles;
+    for (const [name, given] of Object.entries(roles))
+      expect([name, await rolesOf(await world.person(name))]).toEqual([name, given]);
+    expect(await rolesOf(olga)).toContain('organizer');
+    for (const who of [banned, await world.person('stranger'), world.visitor()])
+      expect(await rolesOf(who)).toEqual([]);
+  });
+
   test('counts a season once, and seasons of other leagues only for one who organizes both', async () => {
     const spring = await announce('Spring');
     const away = await abroad('Away');
