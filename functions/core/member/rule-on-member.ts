@@ -55,7 +55,7 @@ export async function ruleOnMember(
     return refuse({ code: 'nothing-changes' });
   const common = { kind, at: now, by: await personFor(deps, caller), season: null };
   const named = { id: league.id, name: league.name };
-  const banEnd = kind === 'warn' ? endOfNewBan(member, after, now) : until;
+  const banEnd = kind === 'warn' ? endOfNewBan(member, after) : until;
   const ends = banEnd === undefined ? {} : { until: banEnd };
   const notice = { ...common, id: deps.newId(), league: named, player: playerId, text: note, ...ends };
   // If two organizers ban each other, one of them stays.
@@ -118,10 +118,9 @@ async function memberWarned(
   return memberAfter(member, isLonger ? 'warn' : 'ban', until);
 }
 
-/** The end of a ban that a warning brought or made longer. */
-function endOfNewBan(before: MemberRecord, after: MemberRecord, now: number): number | undefined {
-  const isNew = isBanned(after, now) && (!isBanned(before, now) || before.bannedUntil !== after.bannedUntil);
-  return isNew ? after.bannedUntil : undefined;
+/** The end of a ban that a warning brought or made longer; nothing where the ban has none, or stays as it was. */
+function endOfNewBan(before: MemberRecord, after: MemberRecord): number | undefined {
+  return before.bannedUntil === after.bannedUntil ? undefined : after.bannedUntil;
 }
 
 function memberAfter(

@@ -81,6 +81,9 @@ test('a warning makes no ban shorter', async () => {
   await rule('ban', { until });
   await rule('warn');
   expect(await bannedUntil()).toBe(until);
+  // Nor does the note of a warning announce a ban that was there before.
+  const warnings = (await world.store.noticesTo('ben')).filter(({ kind }) => kind === 'warn');
+  expect(warnings.map((one) => one.until)).toEqual([undefined, undefined]);
 });
 
 test('a league that has announced nothing bans nobody', async () => {
