@@ -141,6 +141,22 @@ describe('a player who has to leave', () => {
     expect(await holder()).toBe(leaver.id);
   });
 
+  test('is nobody else’s to replace: whoever holds no seat neither looks for a substitute nor ends the search', async () => {
+    await start();
+    const [first] = await listed('first');
+    const others = [first ?? world.visitor(), await world.person('stranger')];
+    const seats = Object.keys(board.players);
+    for (const seat of seats) {
+      for (const other of others) expect(await find(other, seat)).toMatchObject({ status: 403 });
+      expect(await find(playerOf(board, seat), seat)).toMatchObject({ status: 200 });
+      for (const other of others)
+        expect(await other.remove(`/games/${board.game}/seats/${seat}/substitute`)).toMatchObject({
+          status: 403,
+        });
+    }
+    expect(await world.store.searches(board.season)).toHaveLength(seats.length);
+  });
+
   test('who then misses turns has lost the seat', async () => {
     await start();
     await find(playerOf(board, SEAT));
