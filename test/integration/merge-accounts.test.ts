@@ -245,15 +245,27 @@ describe('a player merges their own accounts', () => {
     expect((await other.post('/me/merge', { code })).status).toBe(404);
   });
 
-  test('and not while one of them has a role or a ban that it would lose', async () => {
+  test('and not while one of them has a role, a mute or a ban that it would lose', async () => {
     const code = await codeOf(kept);
     const roles = (player: string, wanted: readonly string[]) =>
       olga.put(`/leagues/${league}/members/${player}/roles`, { roles: wanted });
     done(await roles('other', ['player', 'moderator']));
     expect((await other.post<ProblemReply>('/me/merge', { code })).body.detail).toContain('Test league');
     done(await roles('other', ['player']));
-    const ban = { kind: 'ban', reason: 'Two accounts in one game.', note: 'Play with one account.' };
-    done(await olga.post(`/leagues/${league}/members/other/rulings`, ban));
-    expect((await other.post('/me/merge', { code })).status).toBe(403);
+    const rule = async (kind: string) =>
+      done(
+        await olga.post(`/leagues/${league}/members/other/rulings`, {
+          ...{ kind, reason: 'Two accounts in one game.', note: 'Play with one account.' },
+        }),
+      );
+    for (const [kind, end] of [
+      ['mute', 'unmute'],
+      ['ban', 'unban'],
+    ] as const) {
+      await rule(kind);
+      expect([kind, (await other.post('/me/merge', { code })).status]).toEqual([kind, 403]);
+      await rule(end);
+    }
+    expect((await other.post('/me/merge', { code })).status).toBe(200);
   });
 });
