@@ -20,7 +20,8 @@ export interface Front {
 
 interface Behavior {
   readonly PathPattern?: string;
-  readonly AllowedMethods: readonly string[];
+  /** Left out for GET and HEAD. */
+  readonly AllowedMethods?: readonly string[];
   readonly OriginRequestPolicyId?: unknown;
   readonly FunctionAssociations?: readonly { readonly FunctionARN: unknown }[];
   readonly TargetOriginId: string;
@@ -94,7 +95,8 @@ export async function startFront(web: Template, originOf: (id: string) => Origin
     const behavior =
       config.CacheBehaviors.find(({ PathPattern = '' }) => matches(PathPattern, url.pathname)) ??
       config.DefaultCacheBehavior;
-    if (!behavior.AllowedMethods.includes(method)) {
+    const { AllowedMethods = ['GET', 'HEAD'] } = behavior;
+    if (!AllowedMethods.includes(method)) {
       response.writeHead(403);
       return void response.end();
     }
