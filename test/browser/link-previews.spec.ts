@@ -116,3 +116,31 @@ test('the site map lists pages that answer, in every language', async ({ request
   for (const path of found.filter((_, at) => at % 7 === 0))
     expect((await request.get(path)).status(), path).toBe(200);
 });
+
+test('pages below a league or a season name it in their titles, and the main pages describe themselves', async ({
+  page,
+  request,
+}) => {
+  const all = await addresses(page);
+  const titleOf = async (address: string) => (await headOf(request, address)).title ?? '';
+  const [league, season] = [all['a league'] ?? '', all['a running season'] ?? ''];
+  const leagueName = (await titleOf(league)).replace(' · Turreton', '');
+  expect(await titleOf(`${league}/members`)).toBe(`Members · ${leagueName} · Turreton`);
+  const [seasonName = ''] = (await titleOf(season)).split(', ');
+  expect(await titleOf(`${season}/players`)).toBe(`Players · ${seasonName} · Turreton`);
+  const pages = [
+    '/',
+    '/leagues',
+    '/games',
+    '/join',
+    '/live',
+    '/practice',
+    '/practice/friends',
+    league,
+    season,
+  ];
+  const described = await Promise.all(
+    pages.map(async (address) => (await headOf(request, address)).meta('description')),
+  );
+  expect(new Set(described).size).toBe(pages.length);
+});

@@ -21,6 +21,11 @@ export async function pageAddress(): Promise<NonNullable<Metadata['alternates']>
   return { canonical: asked, languages: languagesOf(path) };
 }
 
+/** The titles of pages below a league or season, which name it. */
+export function titlesBelow(name: string): NonNullable<Metadata['title']> {
+  return { template: `%s · ${name} · Turreton`, default: `${name} · Turreton` };
+}
+
 /** What other sites show with a link to a page below an address: its picture, in the language of their request. */
 export async function linkPreview(below: string, alt: string): Promise<NonNullable<Metadata['openGraph']>> {
   const language = await languageOfReader();

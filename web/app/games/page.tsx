@@ -11,7 +11,8 @@ import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('games'))('title') };
+  const t = await getTranslations('games');
+  return { title: t('title'), description: t('lead') };
 }
 
 export default async function GamesPage() {

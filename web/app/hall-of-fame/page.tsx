@@ -12,7 +12,8 @@ interface Props {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('hall'))('title') };
+  const t = await getTranslations('hall');
+  return { title: t('title'), description: t('lead') };
 }
 
 /** The champions of all leagues, or those of one game. */

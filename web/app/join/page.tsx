@@ -9,7 +9,8 @@ import { serverApi, valueFrom } from '../../lib/server-api';
 import { JoinableSeasons, JoinableSeats } from './joinable-list';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('join'))('title') };
+  const t = await getTranslations('join');
+  return { title: t('title'), description: t('lead') };
 }
 
 interface Props {

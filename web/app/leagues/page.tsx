@@ -9,7 +9,8 @@ import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('leagues'))('title') };
+  const t = await getTranslations('leagues');
+  return { title: t('title'), description: t('lead') };
 }
 
 interface Props {

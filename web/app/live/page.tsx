@@ -9,7 +9,8 @@ import { BoardCards } from '../../components/season/board-cards';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('live'))('title') };
+  const t = await getTranslations('live');
+  return { title: t('title'), description: t('lead') };
 }
 
 /** The boards that run now and that everyone can watch, by game and by league. */

@@ -10,7 +10,8 @@ import { serverApi } from '../../lib/server-api';
 import type { Texts } from '../../lib/texts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('practice'))('page.title') };
+  const t = await getTranslations('practice');
+  return { title: t('page.title'), description: t('page.lead') };
 }
 
 interface Props {

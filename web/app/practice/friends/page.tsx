@@ -11,7 +11,8 @@ import { GameCover } from '../../../games/game-cover';
 import { reader } from '../../../lib/reader';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('friends'))('title') };
+  const t = await getTranslations('friends');
+  return { title: t('title'), description: t('lead') };
 }
 
 interface Props {

@@ -12,7 +12,9 @@ import { serverApi, valueFrom } from '../../../../lib/server-api';
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /leagues/{id}/ratings', { id: (await params).id });
   const t = await getTranslations('ratings');
-  return answer.ok ? { title: t('league.title', { league: answer.value.league.name }) } : {};
+  return answer.ok
+    ? { title: { absolute: `${t('league.title', { league: answer.value.league.name })} · Turreton` } }
+    : {};
 }
 
 interface Props extends PageOf<'id'> {

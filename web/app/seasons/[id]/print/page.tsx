@@ -18,7 +18,8 @@ import { serverApi, valueFrom } from '../../../../lib/server-api';
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   if (!answer.ok) return {};
-  return { title: (await getTranslations('season-export'))('paper.page', { season: answer.value.name }) };
+  const t = await getTranslations('season-export');
+  return { title: { absolute: `${t('paper.page', { season: answer.value.name })} · Turreton` } };
 }
 
 /** A season on paper: its standings and every board, without anything to click. */

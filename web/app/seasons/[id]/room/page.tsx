@@ -24,7 +24,8 @@ const LEADERS = 12;
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   if (!answer.ok) return {};
-  return { title: (await getTranslations('room'))('page', { season: answer.value.name }) };
+  const t = await getTranslations('room');
+  return { title: { absolute: `${t('page', { season: answer.value.name })} · Turreton` } };
 }
 
 /** A season at real tables on the screen of the room: who sits where, the clock, the standings, and how to join. */

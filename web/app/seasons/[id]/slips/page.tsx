@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
   if (!answer.ok) return {};
   const { name: season, round } = answer.value;
-  return { title: (await getTranslations('room'))('papers.page', { season, round }) };
+  const t = await getTranslations('room');
+  return { title: { absolute: `${t('papers.page', { season, round })} · Turreton` } };
 }
 
 /** The papers of the current round at real tables: who sits where, by name and by table, and a slip for each result. */
