@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { SelectField, TextField } from '../forms/field';
@@ -18,12 +18,16 @@ type PlayerSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'l
 export function PlayerSelect({ season, label, find: findLabel, ...select }: PlayerSelectProps) {
   const first = peopleIn(season.entries);
   const [found, setFound] = useState<readonly Player[]>(first);
+  const searches = useRef(0);
   const isLong = season.counts.in > season.entries.filter(({ state }) => state === 'in').length;
   const chosen = season.named.filter(({ id }) => id === (select.value ?? select.defaultValue));
   const people = [...chosen.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
   const find = async (search: string) => {
+    searches.current += 1;
+    const own = searches.current;
     const answer = await api('GET /seasons/{id}/entries', { id: season.id, search });
-    if (answer.ok) setFound(peopleIn(answer.value.entries));
+    // Answers may overtake each other.
+    if (answer.ok && own === searches.current) setFound(peopleIn(answer.value.entries));
   };
   return (
     <>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Team } from '../../../functions/core/team/teams.schema';
 import { api } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
-import { useMutation } from '../../lib/mutate';
+import { useMutation, wordsOf } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { TextField } from '../forms/field';
@@ -19,13 +19,20 @@ export function InviteToTeam({ team }: { readonly team: Team }) {
   const t = useTranslations('team');
   const mutation = useMutation();
   const [found, setFound] = useState<readonly Player[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const searches = useRef(0);
   const path = { id: team.league.id, team: team.id };
   const known = [...team.players, ...team.substitutes, ...team.invited].map(({ id }) => id);
   const look = async (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     const { text } = formReader(new FormData(submitted.currentTarget));
+    searches.current += 1;
+    const own = searches.current;
     const answer = await api('GET /leagues/{id}/members', { id: team.league.id, search: text('search') });
-    setFound(answer.ok ? answer.value.members.map(({ player }) => player) : []);
+    // Answers may overtake each other.
+    if (own !== searches.current) return;
+    setFound(answer.ok ? answer.value.members.map(({ player }) => player) : null);
+    setFailed(answer.ok ? null : wordsOf(answer.problem));
   };
   const choices = (found ?? []).filter(({ id, kind }) => kind === 'human' && !known.includes(id));
   return (
@@ -39,6 +46,7 @@ export function InviteToTeam({ team }: { readonly team: Team }) {
           </button>
         </p>
       </form>
+      <ProblemNote problem={failed} />
       <ul className="rows mt-3" aria-live="polite">
         {found !== null && choices.length === 0 ? <li className="muted">{t('invite.nobody')}</li> : null}
         {choices.map(({ id: player, name }) => (
