@@ -269,8 +269,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       ],
     },
     acts: {
-      'End the session of One': { asks: 'DELETE /me/sessions/p1' },
-      'End the session of Two': { asks: 'DELETE /me/sessions/p2' },
+      'Revoke the token of One': { asks: 'DELETE /me/sessions/p1' },
+      'Revoke the token of Two': { asks: 'DELETE /me/sessions/p2' },
     },
   },
   'blocked players': {

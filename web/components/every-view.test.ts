@@ -297,12 +297,12 @@ const VIEWS: Readonly<Record<string, View>> = {
       [
         'nothing',
         'Nothing stored If you stay silent, all units hold. [classic.hold](/classic/rules#r-classic.hold)',
-        'Give orders',
+        'Play your turn',
       ],
-      ['late', 'Late', 'Give orders'],
-      ['stored', 'Orders stored', 'Review and mark ready'],
+      ['late', 'Late', 'Play your turn'],
+      ['stored', 'Orders stored', 'Review and press Ready'],
       ['ready', 'Ready', 'Open'],
-      ['none-owed', 'Nothing owed', 'Open'],
+      ['none-owed', 'No move needed', 'Open'],
     ].map(([mine, state, act]) => [
       `a turn with orders ${mine}`,
       {
@@ -331,9 +331,9 @@ const VIEWS: Readonly<Record<string, View>> = {
   ...Object.fromEntries(
     (
       [
-        ['asked', [], '[Classic](/games/game1/friends) You are asked to play again, against gentle bots'],
+        ['asked', [], '[Classic](/games/game1/friends) You are asked to play again, against easy bots'],
         ['waits', [BO, CY], '[Classic](/games/game1/friends) Waiting for friends, with Bo, Cy'],
-        ['running', [], '[Classic](/games/game1) Spring 1901, against gentle bots'],
+        ['running', [], '[Classic](/games/game1) Spring 1901, against easy bots'],
         ['running', [BO], '[Classic](/games/game1) Spring 1901, your turn, with Bo'],
         ['finished', [BO], '[Classic](/games/game1/end) Finished, with Bo'],
       ] as const
