@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['en', 'This season has no press.'],
-  ['de', 'Diese Saison hat keine Presse.'],
+  ['de', 'Diese Saison ist ohne Nachrichten.'],
   ['es', 'Esta temporada no tiene prensa.'],
 ] as const)('who may not write in a game reads why in %s', async (language, why) => {
   const [player] = Object.values(board.players);

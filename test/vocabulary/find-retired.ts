@@ -17,9 +17,9 @@ export function retiredNames(path: string, source: string): readonly string[] {
   ];
 }
 
-/** The retired phrases of an English text, one line each. */
-export function retiredPhrases(path: string, text: string): readonly string[] {
-  return RETIRED_IN_TEXTS.flatMap(({ word, instead }) => {
+/** The retired phrases of a text, one line each; without a list, those of English. */
+export function retiredPhrases(path: string, text: string, retired = RETIRED_IN_TEXTS): readonly string[] {
+  return retired.flatMap(({ word, instead }) => {
     const [match] = new RegExp(`\\b${word}\\b`, 'i').exec(text) ?? [];
     return match === undefined ? [] : [`${path}: “${match}”: ${instead}`];
   });

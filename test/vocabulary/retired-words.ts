@@ -92,3 +92,16 @@ export const RETIRED_IN_TEXTS: readonly RetiredWord[] = [
   { word: 'There is no such', instead: 'not found' },
   { word: '(gentle|steady|sharp) bots', instead: 'easy, medium, hard bots' },
 ];
+
+/** Words that the German texts of pages and mails no longer use, and what German players say. */
+export const RETIRED_IN_GERMAN: readonly RetiredWord[] = [
+  { word: 'von hinten', instead: 'Aufholjagd' },
+  { word: '(sanfte|scharfe) Bots', instead: 'leichte, mittlere, starke Bots' },
+  { word: 'Quittung(en)?', instead: 'Beleg' },
+  { word: 'Presse', instead: 'Nachrichten' },
+  { word: 'Urteile?', instead: 'Ergebnis' },
+  { word: 'mitnehmen', instead: 'exportieren' },
+  { word: 'Wie es Punkte gibt', instead: 'Punktewertung' },
+  { word: '(Ruhiges|Stilles) Wasser', instead: 'nichts' },
+  { word: 'auf dem Wasser', instead: 'läuft gerade' },
+];

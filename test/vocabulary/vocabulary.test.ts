@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { retiredNames, retiredPhrases } from './find-retired';
-import { RETIRED_IN_NAMES } from './retired-words';
+import { RETIRED_IN_GERMAN, RETIRED_IN_NAMES } from './retired-words';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -29,6 +29,13 @@ test('no English text of the pages, mails and guides has a retired phrase', () =
     // The glossary contains the retired words.
     .filter((path) => path !== 'docs/glossary.md')
     .flatMap((path) => retiredPhrases(path, readFileSync(path, 'utf8')));
+  expect(found.join('\n')).toBe('');
+});
+
+test('no German text of the pages and mails has a retired word', () => {
+  const texts = files.filter((path) => /^messages\/de\/.*\.json$/.test(path));
+  expect(texts.length).toBeGreaterThan(50);
+  const found = texts.flatMap((path) => retiredPhrases(path, readFileSync(path, 'utf8'), RETIRED_IN_GERMAN));
   expect(found.join('\n')).toBe('');
 });
 
