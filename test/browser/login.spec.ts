@@ -182,7 +182,7 @@ test('a session for a program is shown once, does what it was opened for, and en
   const page = await personOf(browser, 'Tomasz Wrona');
   await page.goto('/me');
   await page.getByLabel('Name of the program').fill('Deadline lamp');
-  await page.getByLabel('Days until it ends').fill('7');
+  await page.getByLabel('Days until it expires').fill('7');
   await page.getByRole('button', { name: 'Create an API token' }).click();
   const token = await page.getByRole('textbox', { name: 'Token' }).inputValue();
   const listed = page.getByRole('listitem').filter({ hasText: 'Deadline lamp' });
@@ -193,7 +193,7 @@ test('a session for a program is shown once, does what it was opened for, and en
   expect(await asked('/me/export')).toBe(403);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Token' })).toHaveCount(0);
-  await listed.getByRole('button', { name: /^End/ }).click();
+  await listed.getByRole('button', { name: /^Revoke/ }).click();
   await expect(listed).toHaveCount(0);
   expect(await asked('/me/games')).toBe(401);
 });
