@@ -8,10 +8,7 @@ async function announce(page: Page): Promise<string> {
   await page.getByLabel('Name').fill('Masked league');
   await page.getByRole('button', { name: /league/i }).click();
   await page.waitForURL(/\/leagues\/[0-9a-z]{20,}/);
-  await page
-    .getByRole('link', { name: /season/i })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Open a season' }).first().click();
   await page.waitForURL(/seasons\/new/);
   await page.getByRole('group', { name: 'Game', exact: true }).getByText('City of New York Risk').click();
   const customs = page.getByRole('group', { name: 'Customs of the league' });

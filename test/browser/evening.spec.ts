@@ -27,7 +27,7 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
     await olga.getByLabel('Name').fill('Harbour club');
     await click(olga.getByRole('button', { name: /league/i }));
     await olga.waitForURL(/\/leagues\/[0-9a-z]{20,}$/);
-    await click(olga.getByRole('link', { name: /season/i }).first());
+    await click(olga.getByRole('link', { name: 'Open a season' }).first());
     await olga.waitForURL(/seasons\/new$/);
     await click(olga.getByRole('radio', { name: /^Club evening/ }));
     await click(olga.getByRole('radio', { name: /^City of New York Risk/ }));

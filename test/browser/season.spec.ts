@@ -82,10 +82,7 @@ async function announce(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Harbour league');
   await page.getByRole('button', { name: /league/i }).click();
   await page.waitForURL(/\/leagues\/[0-9a-z]{20,}/);
-  await page
-    .getByRole('link', { name: /season/i })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Open a season' }).first().click();
   await page.waitForURL(/seasons\/new/);
   await page.getByRole('group', { name: 'Deadlines' }).getByText('Your own', { exact: true }).click();
   await page.getByLabel('Minutes for orders').fill('1');
