@@ -17,8 +17,8 @@ async function pageIn(browser: Browser, locale: string, javaScriptEnabled = true
 
 const HOME = {
   en: 'Play-by-turn strategy leagues. Every turn ends on time.',
-  de: 'Strategieligen, die ihre Zeiten halten',
-  es: 'Ligas de estrategia que cumplen sus horarios',
+  de: 'Strategieligen, Zug um Zug. Jeder Zug endet pünktlich.',
+  es: 'Ligas de estrategia por turnos. Cada turno termina a su hora.',
 } as const;
 
 async function expectIn(page: Page, language: keyof typeof HOME): Promise<void> {
