@@ -16,9 +16,9 @@ async function callerAsPlayer(deps: Deps, caller: Caller | null): Promise<Me> {
 
 async function meOf(deps: Deps, profile: PlayerRecord): Promise<Me> {
   const { id, name, email, zone, language, quiet = null, stories = true } = profile;
-  const runs = await leaguesRunBy(deps, id);
+  const leaguesRun = [...(await leaguesRunBy(deps, id))];
   return {
-    player: { id, name, email, zone, language: language ?? null, quiet, stories, runs: [...runs] },
+    player: { id, name, email, zone, language: language ?? null, quiet, stories, leaguesRun },
     guest: false,
   };
 }

@@ -142,8 +142,8 @@ describe('an inbox', () => {
 describe('who runs a league', () => {
   beforeEach(() => begin());
   const runs = async (as: Person) => ({
-    me: (await as.get<Me>('/me')).body.player?.runs,
-    today: (await as.get<Today>('/me/today')).body.runs,
+    me: (await as.get<Me>('/me')).body.player?.leaguesRun,
+    today: (await as.get<Today>('/me/today')).body.leaguesRun,
   });
 
   test('sees its open seasons on Today, each with its round', async () => {

@@ -50,7 +50,7 @@ export default async function HomePage() {
       <WaitingBadge games={turnsThatWait(mine.games).map(({ game }) => game)} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
-        <LeaguesRun runs={today.runs} inbox={today.inbox} />
+        <LeaguesRun leagues={today.leaguesRun} inbox={today.inbox} />
         <Notices notices={today.notices} />
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />

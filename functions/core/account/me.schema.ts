@@ -20,7 +20,7 @@ export const Me = z.object({
       /** Whether tables, end pages and mails have what the people of a game say. */
       stories: z.boolean(),
       /** The leagues that I organize or moderate. */
-      runs: z.array(Id),
+      leaguesRun: z.array(Id),
     })
     .nullable(),
   /** Whether I play on practice boards without an account. */

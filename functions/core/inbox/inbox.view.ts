@@ -38,7 +38,7 @@ export async function myInboxAndLeagues(deps: Deps, caller: Caller, language: La
   const { runs, waiting } = await waitingFor(deps, caller);
   return {
     inbox: await inboxOf(deps, language, waiting),
-    runs: runs.map(({ league: { id, name }, seasons }) => ({
+    leaguesRun: runs.map(({ league: { id, name }, seasons }) => ({
       league: { id, name },
       seasons: seasons.map(seasonSummary),
     })),

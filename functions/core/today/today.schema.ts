@@ -23,7 +23,7 @@ export const Today = z.object({
   reports: ReportsToAnswer,
   inbox: Inbox,
   /** The leagues that I organize or moderate, with their seasons that are not finished. */
-  runs: z.array(z.object({ league: Named, seasons: z.array(SeasonSummary) })),
+  leaguesRun: z.array(z.object({ league: Named, seasons: z.array(SeasonSummary) })),
   offers: SeatOffers.shape.offers,
   practice: PracticeBoards.shape.boards,
   /** Seasons that the reader could join; null while a turn waits for them. */

@@ -16,7 +16,7 @@ import type { Today } from './today.schema';
 
 /** The page Today for a user with a login. */
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
-  const [mine, { notices }, checkIns, confirmations, reports, { inbox, runs }, offers, practice] =
+  const [mine, { notices }, checkIns, confirmations, reports, { inbox, leaguesRun }, offers, practice] =
     await Promise.all([
       myGames(deps, caller, language),
       myNotices(deps, caller, language),
@@ -33,7 +33,7 @@ export async function todayView(deps: Deps, caller: Caller, language: Language):
     : null;
   return {
     keeper: offlineOwner(caller),
-    ...{ mine, notices, inbox, runs, joinable },
+    ...{ mine, notices, inbox, leaguesRun, joinable },
     checkIns: [...checkIns],
     confirmations,
     reports,

@@ -30,7 +30,7 @@ export async function Header({ here }: { here?: Section }) {
           ))}
         </nav>
         <div className="account">
-          {player === null ? null : <DeskLink leagues={player.runs} label={t('desk')} />}
+          {player === null ? null : <DeskLink leagues={player.leaguesRun} label={t('desk')} />}
           <ThemeToggle label={t('switchTheme')} />
           {player === null ? (
             <Link className="button compact" href="/signin">

@@ -6,7 +6,7 @@ import { waitingInSeason } from '../inbox/waiting-in-season';
 import { SeasonRows } from '../league/season-list';
 
 interface LeaguesRunProps {
-  readonly runs: Today['runs'];
+  readonly leagues: Today['leaguesRun'];
   readonly inbox: Pick<Inbox, 'items'>;
 }
 
@@ -14,18 +14,18 @@ interface LeaguesRunProps {
 const SHOWN = 3;
 
 /** The leagues that the reader organizes or moderates: each season with its round and what needs a look. */
-export function LeaguesRun({ runs, inbox }: LeaguesRunProps) {
+export function LeaguesRun({ leagues, inbox }: LeaguesRunProps) {
   const t = useTranslations('today');
   const inLeague = useTranslations('league');
   const waiting = (season: string) => {
     const { boards, decisions } = waitingInSeason(inbox.items, season);
     return boards + decisions;
   };
-  if (runs.length === 0) return null;
+  if (leagues.length === 0) return null;
   return (
     <section id="runs" className="section" aria-labelledby="runs-title">
       <h2 id="runs-title">{t('runs.title')}</h2>
-      {runs.map(({ league, seasons }) => (
+      {leagues.map(({ league, seasons }) => (
         <div key={league.id} className="mt-3">
           <div className="section-head">
             <h3>
