@@ -67,6 +67,7 @@ export const RETIRED_IN_TEXTS: readonly RetiredWord[] = [
   { word: 'is already so', instead: 'nothing to change' },
   { word: 'Only an organizer of the league', instead: 'Only organizers can' },
   { word: 'keep their hours', instead: 'end every turn on time' },
+  { word: 'no order, (holds|just defends)', instead: 'holding (no order)' },
   { word: 'Mark ready', instead: 'Ready' },
   { word: 'ready” back', instead: 'Not ready' },
   { word: 'Close my turn', instead: 'End my turn' },
